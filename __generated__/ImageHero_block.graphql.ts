@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf1a18c96600e89bd9928171720a336>>
+ * @generated SignedSource<<9d0a09155337351edf2e309b14414c9a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ImageHero_block$data = {
     readonly dimension: string | null;
     readonly dimensionNote: string | null;
     readonly eyebrow: string | null;
+    readonly focalPoint: any | null;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null;
@@ -96,6 +97,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "focalPoint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "dimension",
           "storageKey": null
         },
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9ea3236fdafecae8909fe640cc03dd0";
+(node as any).hash = "4c0c80e55eca2504872ac197ce0ccb0b";
 
 export default node;

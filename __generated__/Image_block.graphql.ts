@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b8a207a1bcd580bdd7515600543f61d>>
+ * @generated SignedSource<<8e2055f570791e195009ef5fbf5b9e79>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Image_block$data = {
     readonly captionDetail: string | null;
     readonly dimension: string | null;
     readonly dimensionNote: string | null;
+    readonly focalPoint: any | null;
     readonly ground: string | null;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "focalPoint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "dimension",
           "storageKey": null
         },
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52059f345e4bc70435f1e15f6ddac167";
+(node as any).hash = "f8b8453d63abbb8225123677ff5e98d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d72eea64e57ca23e04d5a6c0f9f20f2>>
+ * @generated SignedSource<<be2647d133bb9cfdb49f9e8ca33500c0>>
  * @lightSyntaxTransform
  */
 
@@ -471,42 +471,68 @@ v57 = {
   "name": "placeholderColor",
   "storageKey": null
 },
-v58 = [
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focalPoint",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v59 = [
   (v56/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v59 = [
+v60 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v60 = {
+v61 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -520,14 +546,14 @@ v63 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -543,7 +569,7 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -556,7 +582,7 @@ v66 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -564,7 +590,7 @@ v66 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v65/*:: as any*/),
+          "selections": (v66/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -574,64 +600,65 @@ v66 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v71 = [
+v72 = [
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -644,13 +671,13 @@ v74 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v67/*:: as any*/),
+        (v65/*:: as any*/),
         (v68/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
-        (v72/*:: as any*/),
-        (v73/*:: as any*/)
+        (v71/*:: as any*/),
+        (v73/*:: as any*/),
+        (v74/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -658,77 +685,78 @@ v74 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v75 = [
+v76 = [
   (v51/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v78 = [
+v79 = [
   (v23/*:: as any*/),
   (v22/*:: as any*/),
   (v26/*:: as any*/),
   (v29/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v80 = [
+v81 = [
   (v51/*:: as any*/),
   (v19/*:: as any*/),
-  (v79/*:: as any*/)
+  (v80/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -737,12 +765,12 @@ v84 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v82/*:: as any*/),
-    (v83/*:: as any*/)
+    (v83/*:: as any*/),
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -757,20 +785,20 @@ v85 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v78/*:: as any*/),
+      "selections": (v79/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = [
+v87 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v84/*:: as any*/),
   (v85/*:: as any*/),
+  (v86/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -783,8 +811,8 @@ v87 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -794,7 +822,7 @@ v87 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v77/*:: as any*/),
+            (v78/*:: as any*/),
             (v46/*:: as any*/),
             {
               "alias": null,
@@ -803,10 +831,10 @@ v87 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v78/*:: as any*/),
+              "selections": (v79/*:: as any*/),
               "storageKey": null
             },
-            (v81/*:: as any*/)
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -820,63 +848,63 @@ v87 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v86/*:: as any*/),
+      "selections": (v87/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -885,20 +913,20 @@ v95 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v93/*:: as any*/),
-    (v94/*:: as any*/)
+    (v94/*:: as any*/),
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = [
-  (v92/*:: as any*/),
+v97 = [
+  (v93/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v95/*:: as any*/),
-  (v85/*:: as any*/),
+  (v96/*:: as any*/),
+  (v86/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v97 = [
+v98 = [
   {
     "alias": null,
     "args": null,
@@ -906,60 +934,60 @@ v97 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v96/*:: as any*/),
+    "selections": (v97/*:: as any*/),
     "storageKey": null
   }
 ],
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -968,11 +996,11 @@ v105 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v104/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -997,26 +1025,26 @@ v106 = {
   ],
   "storageKey": null
 },
-v107 = [
-  (v99/*:: as any*/),
+v108 = [
   (v100/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
   (v103/*:: as any*/),
-  (v105/*:: as any*/),
-  (v106/*:: as any*/)
+  (v104/*:: as any*/),
+  (v106/*:: as any*/),
+  (v107/*:: as any*/)
 ],
-v108 = {
+v109 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
-  "selections": (v107/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1039,10 +1067,10 @@ v109 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1050,82 +1078,82 @@ v109 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v98/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v99/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v116 = [
+v117 = [
   (v18/*:: as any*/),
   (v51/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1136,13 +1164,13 @@ v119 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v18/*:: as any*/),
         (v111/*:: as any*/),
+        (v18/*:: as any*/),
         (v112/*:: as any*/),
         (v113/*:: as any*/),
         (v114/*:: as any*/),
         (v115/*:: as any*/),
+        (v116/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1150,13 +1178,13 @@ v119 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v117/*:: as any*/),
           "storageKey": null
         },
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
         (v118/*:: as any*/),
-        (v64/*:: as any*/)
+        (v119/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1164,7 +1192,7 @@ v119 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1177,8 +1205,8 @@ v120 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1187,13 +1215,13 @@ v120 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v110/*:: as any*/),
-            (v18/*:: as any*/),
             (v111/*:: as any*/),
+            (v18/*:: as any*/),
             (v112/*:: as any*/),
             (v113/*:: as any*/),
             (v114/*:: as any*/),
             (v115/*:: as any*/),
+            (v116/*:: as any*/),
             (v56/*:: as any*/),
             {
               "alias": null,
@@ -1202,7 +1230,7 @@ v120 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v116/*:: as any*/),
+              "selections": (v117/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1215,42 +1243,42 @@ v120 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v125 = [
+v126 = [
   (v47/*:: as any*/),
-  (v124/*:: as any*/)
+  (v125/*:: as any*/)
 ],
-v126 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1261,12 +1289,12 @@ v126 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v122/*:: as any*/),
+        (v65/*:: as any*/),
         (v123/*:: as any*/),
+        (v124/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1287,10 +1315,10 @@ v126 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v125/*:: as any*/),
+          "selections": (v126/*:: as any*/),
           "storageKey": null
         },
-        (v81/*:: as any*/)
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1298,34 +1326,34 @@ v126 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1338,8 +1366,8 @@ v130 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1348,11 +1376,11 @@ v130 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v127/*:: as any*/),
-            (v18/*:: as any*/),
-            (v77/*:: as any*/),
             (v128/*:: as any*/),
-            (v81/*:: as any*/)
+            (v18/*:: as any*/),
+            (v78/*:: as any*/),
+            (v129/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1385,11 +1413,11 @@ v130 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v129/*:: as any*/)
+            (v130/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v85/*:: as any*/),
+        (v86/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -1398,7 +1426,7 @@ v130 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v131 = {
+v132 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1421,10 +1449,10 @@ v131 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1432,34 +1460,34 @@ v131 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v98/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v99/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1471,13 +1499,13 @@ v134 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v77/*:: as any*/),
+        (v78/*:: as any*/),
         (v46/*:: as any*/),
-        (v93/*:: as any*/),
         (v94/*:: as any*/),
-        (v132/*:: as any*/),
+        (v95/*:: as any*/),
         (v133/*:: as any*/),
-        (v64/*:: as any*/),
+        (v134/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1485,11 +1513,11 @@ v134 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v125/*:: as any*/),
+          "selections": (v126/*:: as any*/),
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v81/*:: as any*/),
+        (v124/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1500,8 +1528,8 @@ v134 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v95/*:: as any*/),
-            (v85/*:: as any*/),
+            (v96/*:: as any*/),
+            (v86/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -1513,7 +1541,7 @@ v134 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v135 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1536,10 +1564,10 @@ v135 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1547,20 +1575,20 @@ v135 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v98/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v99/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v136 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1572,12 +1600,12 @@ v136 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v121/*:: as any*/),
-        (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/),
         (v122/*:: as any*/),
-        (v123/*:: as any*/)
+        (v46/*:: as any*/),
+        (v65/*:: as any*/),
+        (v82/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1585,13 +1613,13 @@ v136 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v137 = [
+v138 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v64/*:: as any*/),
-  (v76/*:: as any*/)
+  (v65/*:: as any*/),
+  (v77/*:: as any*/)
 ],
-v138 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1601,17 +1629,17 @@ v138 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v139 = [
+v140 = [
   (v47/*:: as any*/)
 ],
-v140 = {
+v141 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1621,32 +1649,32 @@ v140 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v140/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v141 = [
+v142 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/)
 ],
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gaId",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmId",
   "storageKey": null
 },
-v144 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1656,7 +1684,7 @@ v144 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v141/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1667,8 +1695,8 @@ v144 = {
       "name": "measurementOptions",
       "plural": false,
       "selections": [
-        (v142/*:: as any*/),
-        (v143/*:: as any*/)
+        (v143/*:: as any*/),
+        (v144/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1676,49 +1704,49 @@ v144 = {
   "type": "SiteCookieChoicesBlock",
   "abstractKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v149 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v151 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1729,12 +1757,12 @@ v151 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
         (v147/*:: as any*/),
-        (v118/*:: as any*/),
         (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v119/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1756,7 +1784,7 @@ v151 = {
           "plural": true,
           "selections": [
             (v44/*:: as any*/),
-            (v150/*:: as any*/)
+            (v151/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1767,35 +1795,35 @@ v151 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v153 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v156 = [
+v157 = [
   {
     "alias": null,
     "args": null,
@@ -1805,13 +1833,13 @@ v156 = [
     "plural": false,
     "selections": [
       (v19/*:: as any*/),
-      (v155/*:: as any*/),
+      (v156/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v157 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1826,11 +1854,11 @@ v157 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
-            (v56/*:: as any*/),
             (v153/*:: as any*/),
+            (v56/*:: as any*/),
             (v154/*:: as any*/),
-            (v118/*:: as any*/)
+            (v155/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1845,35 +1873,35 @@ v157 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v161 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1887,15 +1915,15 @@ v161 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v162 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
-    (v82/*:: as any*/)
+    (v83/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v163 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1928,19 +1956,19 @@ v163 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v164 = [
+v165 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   }
 ],
-v165 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "loopTerms",
-      "args": (v164/*:: as any*/),
+      "args": (v165/*:: as any*/),
       "concreteType": "PostToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -1955,7 +1983,7 @@ v165 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v160/*:: as any*/),
+            (v161/*:: as any*/),
             (v18/*:: as any*/),
             (v15/*:: as any*/),
             (v20/*:: as any*/),
@@ -1977,7 +2005,7 @@ v165 = {
   "type": "Post",
   "abstractKey": null
 },
-v166 = [
+v167 = [
   {
     "alias": null,
     "args": null,
@@ -1985,29 +2013,29 @@ v166 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v71/*:: as any*/),
+    "selections": (v72/*:: as any*/),
     "storageKey": null
   }
 ],
-v167 = {
+v168 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v166/*:: as any*/),
+  "selections": (v167/*:: as any*/),
   "storageKey": null
 },
-v168 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
-    (v167/*:: as any*/)
+    (v168/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v169 = {
+v170 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -2020,17 +2048,17 @@ v169 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v160/*:: as any*/),
+        (v161/*:: as any*/),
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v38/*:: as any*/),
         (v31/*:: as any*/),
-        (v161/*:: as any*/),
-        (v49/*:: as any*/),
         (v162/*:: as any*/),
+        (v49/*:: as any*/),
         (v163/*:: as any*/),
-        (v165/*:: as any*/),
-        (v168/*:: as any*/)
+        (v164/*:: as any*/),
+        (v166/*:: as any*/),
+        (v169/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -2038,7 +2066,7 @@ v169 = {
   ],
   "storageKey": null
 },
-v170 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2063,14 +2091,14 @@ v170 = {
           "name": "userId",
           "storageKey": null
         },
-        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v160/*:: as any*/),
+        (v119/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2085,7 +2113,7 @@ v170 = {
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v171 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2110,14 +2138,14 @@ v171 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v172 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v173 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2134,8 +2162,8 @@ v173 = {
           "selections": [
             (v51/*:: as any*/),
             (v46/*:: as any*/),
-            (v159/*:: as any*/),
-            (v172/*:: as any*/)
+            (v160/*:: as any*/),
+            (v173/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2147,14 +2175,14 @@ v173 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v174 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v175 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2169,9 +2197,9 @@ v175 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v118/*:: as any*/),
-            (v149/*:: as any*/)
+            (v175/*:: as any*/),
+            (v119/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2183,28 +2211,28 @@ v175 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v176 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v177 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v178 = [
-  (v118/*:: as any*/),
-  (v176/*:: as any*/),
+v179 = [
+  (v119/*:: as any*/),
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v179 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2214,7 +2242,7 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2270,14 +2298,14 @@ v179 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v180 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v181 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2288,7 +2316,7 @@ v181 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2296,10 +2324,10 @@ v181 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v147/*:: as any*/),
-        (v118/*:: as any*/),
         (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v119/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2312,14 +2340,14 @@ v181 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v160/*:: as any*/),
+        (v161/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v150/*:: as any*/),
+        (v151/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/)
+            (v181/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2332,22 +2360,22 @@ v181 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v182 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v183 = [
-  (v182/*:: as any*/),
-  (v154/*:: as any*/),
-  (v176/*:: as any*/),
+v184 = [
+  (v183/*:: as any*/),
+  (v155/*:: as any*/),
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v184 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2357,21 +2385,21 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v185 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v186 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2393,12 +2421,12 @@ v186 = {
               "name": "width",
               "storageKey": null
             },
-            (v185/*:: as any*/),
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
+            (v186/*:: as any*/),
+            (v155/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2410,14 +2438,14 @@ v186 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v188 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2432,14 +2460,14 @@ v188 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v187/*:: as any*/),
-            (v185/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v188/*:: as any*/),
+            (v186/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2451,23 +2479,23 @@ v188 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v190 = [
-  (v158/*:: as any*/),
+v191 = [
   (v159/*:: as any*/),
-  (v176/*:: as any*/),
+  (v160/*:: as any*/),
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v189/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v190/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v191 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2481,7 +2509,7 @@ v191 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v190/*:: as any*/),
+          "selections": (v191/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2492,14 +2520,14 @@ v191 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v192 = [
-  (v176/*:: as any*/),
+v193 = [
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v189/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v190/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v193 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,21 +2537,21 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v193/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v195 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2538,12 +2566,12 @@ v195 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v194/*:: as any*/),
-            (v158/*:: as any*/),
-            (v176/*:: as any*/),
+            (v195/*:: as any*/),
+            (v159/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2555,7 +2583,7 @@ v195 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v196 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2566,7 +2594,7 @@ v196 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v159/*:: as any*/)
+        (v160/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2574,7 +2602,7 @@ v196 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v197 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2584,19 +2612,19 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v193/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v198 = [
-  (v118/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+v199 = [
+  (v119/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v199 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2606,52 +2634,52 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v199/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v201 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v202 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v203 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v204 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v205 = [
+v206 = [
   (v15/*:: as any*/)
 ],
-v206 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2672,7 +2700,7 @@ v206 = {
         (v51/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v206/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2683,7 +2711,7 @@ v206 = {
   ],
   "storageKey": null
 },
-v207 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2705,11 +2733,11 @@ v207 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2717,7 +2745,7 @@ v207 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -2726,12 +2754,12 @@ v207 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
         (v204/*:: as any*/),
-        (v150/*:: as any*/),
+        (v205/*:: as any*/),
+        (v151/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2769,10 +2797,10 @@ v207 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v160/*:: as any*/),
+                (v161/*:: as any*/),
                 (v50/*:: as any*/),
-                (v182/*:: as any*/),
-                (v206/*:: as any*/),
+                (v183/*:: as any*/),
+                (v207/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -2787,7 +2815,7 @@ v207 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v208 = [
+v209 = [
   {
     "alias": null,
     "args": null,
@@ -2795,13 +2823,13 @@ v208 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v118/*:: as any*/),
-  (v176/*:: as any*/),
+  (v119/*:: as any*/),
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v209 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2811,21 +2839,21 @@ v209 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v208/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v210 = [
+v211 = [
   (v47/*:: as any*/),
-  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v211 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2835,20 +2863,20 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v212 = [
-  (v176/*:: as any*/),
+v213 = [
   (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v178/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v213 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2858,14 +2886,14 @@ v213 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v212/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v214 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2875,21 +2903,21 @@ v214 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v215 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v216 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2904,7 +2932,7 @@ v216 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
+            (v216/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2919,12 +2947,12 @@ v216 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v189/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v190/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2936,14 +2964,14 @@ v216 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v217 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v218 = [
+v219 = [
   {
     "alias": null,
     "args": null,
@@ -2952,11 +2980,12 @@ v218 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v155/*:: as any*/),
+      (v156/*:: as any*/),
       (v29/*:: as any*/),
       (v22/*:: as any*/),
       (v27/*:: as any*/),
       (v57/*:: as any*/),
+      (v58/*:: as any*/),
       (v26/*:: as any*/),
       (v28/*:: as any*/),
       (v21/*:: as any*/)
@@ -2964,7 +2993,7 @@ v218 = [
     "storageKey": null
   }
 ],
-v219 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2980,7 +3009,7 @@ v219 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v112/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3009,7 +3038,7 @@ v219 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v217/*:: as any*/),
+            (v218/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3038,9 +3067,9 @@ v219 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v148/*:: as any*/)
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -3055,15 +3084,15 @@ v219 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v219/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v220 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3088,12 +3117,12 @@ v220 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v154/*:: as any*/),
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
+        (v155/*:: as any*/),
+        (v119/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3101,7 +3130,7 @@ v220 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v221 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3118,7 +3147,7 @@ v221 = {
           "selections": [
             (v51/*:: as any*/),
             (v56/*:: as any*/),
-            (v118/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -3130,21 +3159,21 @@ v221 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v222 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v223 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v224 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3159,7 +3188,7 @@ v224 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3202,8 +3231,8 @@ v224 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/)
+            (v155/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3228,9 +3257,9 @@ v224 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v155/*:: as any*/),
+            (v156/*:: as any*/),
             (v23/*:: as any*/),
-            (v223/*:: as any*/),
+            (v224/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3242,22 +3271,22 @@ v224 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v225 = {
+v226 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v226 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/)
+    (v226/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v227 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3280,7 +3309,7 @@ v227 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v154/*:: as any*/),
+            (v155/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3288,7 +3317,7 @@ v227 = {
               "name": "columns",
               "storageKey": null
             },
-            (v118/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3298,7 +3327,7 @@ v227 = {
               "plural": true,
               "selections": [
                 (v51/*:: as any*/),
-                (v112/*:: as any*/),
+                (v113/*:: as any*/),
                 (v56/*:: as any*/)
               ],
               "storageKey": null
@@ -3314,7 +3343,7 @@ v227 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v228 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3343,13 +3372,13 @@ v228 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v174/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v155/*:: as any*/),
+            (v175/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3361,7 +3390,7 @@ v228 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v229 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3376,15 +3405,15 @@ v229 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
-            (v215/*:: as any*/),
-            (v154/*:: as any*/),
-            (v189/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v183/*:: as any*/),
+            (v216/*:: as any*/),
+            (v155/*:: as any*/),
+            (v190/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3396,7 +3425,7 @@ v229 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v230 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3406,17 +3435,17 @@ v230 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v140/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v231 = [
-  (v182/*:: as any*/)
+v232 = [
+  (v183/*:: as any*/)
 ],
-v232 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3426,21 +3455,21 @@ v232 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v231/*:: as any*/),
+      "selections": (v232/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v233 = {
+v234 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v234 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3456,12 +3485,12 @@ v234 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v112/*:: as any*/),
+            (v113/*:: as any*/),
             (v56/*:: as any*/),
-            (v222/*:: as any*/),
-            (v159/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
+            (v223/*:: as any*/),
+            (v160/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3469,7 +3498,7 @@ v234 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v233/*:: as any*/)
+            (v234/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3484,28 +3513,28 @@ v234 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v167/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v235 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v236 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v237 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3523,10 +3552,10 @@ v237 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v235/*:: as any*/),
         (v236/*:: as any*/),
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v237/*:: as any*/),
+        (v119/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3538,10 +3567,10 @@ v237 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v160/*:: as any*/),
+        (v161/*:: as any*/),
         (v50/*:: as any*/),
-        (v182/*:: as any*/),
-        (v206/*:: as any*/),
+        (v183/*:: as any*/),
+        (v207/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3576,40 +3605,40 @@ v237 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v238 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v239 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v240 = [
+v241 = [
   (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v21/*:: as any*/),
-  (v160/*:: as any*/),
+  (v161/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v38/*:: as any*/),
   (v31/*:: as any*/),
-  (v161/*:: as any*/),
-  (v49/*:: as any*/),
   (v162/*:: as any*/),
+  (v49/*:: as any*/),
   (v163/*:: as any*/),
-  (v165/*:: as any*/),
-  (v168/*:: as any*/)
+  (v164/*:: as any*/),
+  (v166/*:: as any*/),
+  (v169/*:: as any*/)
 ],
-v241 = [
+v242 = [
   {
     "alias": null,
     "args": null,
@@ -3617,12 +3646,12 @@ v241 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v240/*:: as any*/),
+    "selections": (v241/*:: as any*/),
     "storageKey": null
   },
-  (v182/*:: as any*/)
+  (v183/*:: as any*/)
 ],
-v242 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3665,8 +3694,8 @@ v242 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v238/*:: as any*/),
             (v239/*:: as any*/),
+            (v240/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3688,11 +3717,11 @@ v242 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3707,14 +3736,14 @@ v242 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v241/*:: as any*/),
+      "selections": (v242/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v243 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3746,7 +3775,7 @@ v243 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v244 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3768,7 +3797,7 @@ v244 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v104/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3783,11 +3812,11 @@ v244 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
+            (v155/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3799,7 +3828,7 @@ v244 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v245 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3809,14 +3838,14 @@ v245 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v231/*:: as any*/),
+      "selections": (v232/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v246 = {
+v247 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3827,7 +3856,7 @@ v246 = {
     (v14/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v205/*:: as any*/),
+      "selections": (v206/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3835,7 +3864,7 @@ v246 = {
   ],
   "storageKey": null
 },
-v247 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3856,19 +3885,19 @@ v247 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/)
+    (v247/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v248 = {
+v249 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v249 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3904,7 +3933,7 @@ v249 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v248/*:: as any*/),
+            (v249/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3912,10 +3941,10 @@ v249 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v222/*:: as any*/),
-            (v159/*:: as any*/),
-            (v187/*:: as any*/),
-            (v185/*:: as any*/),
+            (v223/*:: as any*/),
+            (v160/*:: as any*/),
+            (v188/*:: as any*/),
+            (v186/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3923,13 +3952,13 @@ v249 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v217/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v218/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3944,14 +3973,14 @@ v249 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v219/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v250 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3976,7 +4005,7 @@ v250 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v251 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3990,7 +4019,7 @@ v251 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v252 = {
+v253 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -4003,14 +4032,14 @@ v252 = {
   ],
   "storageKey": null
 },
-v253 = [
+v254 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v254 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4046,10 +4075,10 @@ v254 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v174/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v175/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -4057,7 +4086,7 @@ v254 = {
       ],
       "storageKey": null
     },
-    (v252/*:: as any*/),
+    (v253/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4069,7 +4098,7 @@ v254 = {
         (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v253/*:: as any*/),
+          "args": (v254/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -4093,7 +4122,7 @@ v254 = {
                 },
                 (v47/*:: as any*/),
                 (v15/*:: as any*/),
-                (v79/*:: as any*/),
+                (v80/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -4109,14 +4138,14 @@ v254 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v255 = {
+v256 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v256 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4141,7 +4170,7 @@ v256 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v255/*:: as any*/)
+            (v256/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4153,7 +4182,7 @@ v256 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v257 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4173,7 +4202,7 @@ v257 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v258 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4187,7 +4216,7 @@ v258 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v259 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4216,8 +4245,8 @@ v259 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v160/*:: as any*/),
-        (v180/*:: as any*/),
+        (v161/*:: as any*/),
+        (v181/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v21/*:: as any*/)
@@ -4228,7 +4257,7 @@ v259 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v260 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4255,7 +4284,7 @@ v260 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v261 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4270,7 +4299,7 @@ v261 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
+            (v183/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4278,7 +4307,7 @@ v261 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v148/*:: as any*/),
+            (v149/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4286,11 +4315,11 @@ v261 = {
               "name": "direction",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4302,10 +4331,10 @@ v261 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v262 = [
-  (v92/*:: as any*/)
+v263 = [
+  (v93/*:: as any*/)
 ],
-v263 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4315,14 +4344,14 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v262/*:: as any*/),
+      "selections": (v263/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v264 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4347,8 +4376,8 @@ v264 = {
           "name": "byline",
           "storageKey": null
         },
-        (v158/*:: as any*/),
         (v159/*:: as any*/),
+        (v160/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4363,20 +4392,20 @@ v264 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v189/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v190/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v265 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4386,15 +4415,15 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v193/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v266 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4404,15 +4433,15 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v267 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4423,15 +4452,15 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
-        (v176/*:: as any*/),
+        (v190/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4440,13 +4469,13 @@ v267 = {
       "name": "form",
       "plural": false,
       "selections": [
-        (v99/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
-        (v105/*:: as any*/),
+        (v104/*:: as any*/),
         (v106/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4455,7 +4484,7 @@ v267 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v160/*:: as any*/),
+            (v161/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4492,7 +4521,7 @@ v267 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v268 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4502,14 +4531,14 @@ v268 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v199/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v269 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4531,13 +4560,13 @@ v269 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v194/*:: as any*/),
-            (v158/*:: as any*/),
-            (v176/*:: as any*/),
+            (v195/*:: as any*/),
+            (v159/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v189/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v190/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4545,12 +4574,12 @@ v269 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v270 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4575,20 +4604,20 @@ v270 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v189/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v190/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v271 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4599,9 +4628,9 @@ v271 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v233/*:: as any*/),
+        (v160/*:: as any*/),
+        (v234/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4609,17 +4638,17 @@ v271 = {
           "name": "height",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v119/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v272 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4630,7 +4659,7 @@ v272 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v112/*:: as any*/),
         (v47/*:: as any*/),
         {
           "alias": null,
@@ -4653,11 +4682,11 @@ v272 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v189/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v190/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4668,14 +4697,14 @@ v272 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v240/*:: as any*/),
+      "selections": (v241/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v273 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4686,12 +4715,12 @@ v273 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
+        (v175/*:: as any*/),
+        (v119/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4699,21 +4728,21 @@ v273 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v274 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v275 = {
+v276 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v276 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4731,7 +4760,7 @@ v276 = {
           "name": "term",
           "storageKey": null
         },
-        (v274/*:: as any*/),
+        (v275/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4739,21 +4768,21 @@ v276 = {
           "name": "separator",
           "storageKey": null
         },
-        (v275/*:: as any*/),
-        (v176/*:: as any*/),
+        (v276/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v189/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v190/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v277 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4768,16 +4797,16 @@ v277 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
-            (v158/*:: as any*/),
+            (v216/*:: as any*/),
             (v159/*:: as any*/),
-            (v255/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v160/*:: as any*/),
+            (v256/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v189/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v190/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4785,12 +4814,12 @@ v277 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v278 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4800,21 +4829,21 @@ v278 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v279 = {
+v280 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v280 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4829,15 +4858,15 @@ v280 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
-            (v279/*:: as any*/),
-            (v189/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v125/*:: as any*/),
+            (v280/*:: as any*/),
+            (v190/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4849,7 +4878,7 @@ v280 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v281 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4871,7 +4900,7 @@ v281 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v118/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4879,7 +4908,7 @@ v281 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v247/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4888,11 +4917,11 @@ v281 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
         (v204/*:: as any*/),
+        (v205/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4900,7 +4929,7 @@ v281 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v241/*:: as any*/),
+          "selections": (v242/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4910,7 +4939,7 @@ v281 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v282 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4920,14 +4949,14 @@ v282 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v283 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4941,7 +4970,7 @@ v283 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v208/*:: as any*/),
+          "selections": (v209/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4952,7 +4981,7 @@ v283 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v284 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4962,14 +4991,14 @@ v284 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v285 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4979,14 +5008,14 @@ v285 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v212/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v286 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4996,82 +5025,19 @@ v286 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v287 = {
+v288 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
-},
-v288 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v215/*:: as any*/),
-            (v111/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPrefix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showSearchTerm",
-              "storageKey": null
-            },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v189/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreQueryTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v169/*:: as any*/),
-    {
-      "alias": "requested",
-      "args": (v40/*:: as any*/),
-      "concreteType": "ActiveFilters",
-      "kind": "LinkedField",
-      "name": "asked",
-      "plural": false,
-      "selections": [
-        (v42/*:: as any*/),
-        (v44/*:: as any*/),
-        (v287/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryTitleBlock",
-  "abstractKey": null
 },
 v289 = {
   "kind": "InlineFragment",
@@ -5088,15 +5054,78 @@ v289 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
-            (v279/*:: as any*/),
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v216/*:: as any*/),
+            (v112/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPrefix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSearchTerm",
+              "storageKey": null
+            },
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v190/*:: as any*/),
+            (v150/*:: as any*/)
+          ],
+          "type": "CoreQueryTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v170/*:: as any*/),
+    {
+      "alias": "requested",
+      "args": (v40/*:: as any*/),
+      "concreteType": "ActiveFilters",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        (v42/*:: as any*/),
+        (v44/*:: as any*/),
+        (v288/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
+},
+v290 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v125/*:: as any*/),
+            (v280/*:: as any*/),
+            (v155/*:: as any*/),
+            (v173/*:: as any*/),
+            (v119/*:: as any*/),
+            (v177/*:: as any*/),
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -5108,7 +5137,7 @@ v289 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v290 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5119,28 +5148,28 @@ v290 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v182/*:: as any*/),
-        (v159/*:: as any*/),
-        (v176/*:: as any*/),
+        (v183/*:: as any*/),
+        (v160/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v170/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v291 = {
+v292 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v292 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5158,11 +5187,11 @@ v292 = {
           "name": "blockLayout",
           "storageKey": null
         },
+        (v237/*:: as any*/),
+        (v240/*:: as any*/),
         (v236/*:: as any*/),
         (v239/*:: as any*/),
-        (v235/*:: as any*/),
-        (v238/*:: as any*/),
-        (v118/*:: as any*/)
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5175,7 +5204,7 @@ v292 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v291/*:: as any*/),
+        (v292/*:: as any*/),
         (v50/*:: as any*/),
         {
           "alias": null,
@@ -5192,7 +5221,7 @@ v292 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v293 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5204,7 +5233,7 @@ v293 = {
       "plural": false,
       "selections": [
         (v47/*:: as any*/),
-        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5233,11 +5262,11 @@ v293 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
+        (v119/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5256,7 +5285,7 @@ v293 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v287/*:: as any*/),
+        (v288/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5274,13 +5303,13 @@ v293 = {
           "selections": [
             (v18/*:: as any*/),
             (v47/*:: as any*/),
-            (v203/*:: as any*/)
+            (v204/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v203/*:: as any*/),
-        (v201/*:: as any*/),
+        (v204/*:: as any*/),
         (v202/*:: as any*/),
+        (v203/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5318,8 +5347,8 @@ v293 = {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v155/*:: as any*/),
-                    (v223/*:: as any*/)
+                    (v156/*:: as any*/),
+                    (v224/*:: as any*/)
                   ],
                   "type": "MediaItem",
                   "abstractKey": null
@@ -5337,7 +5366,7 @@ v293 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v294 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5352,9 +5381,9 @@ v294 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/)
+            (v155/*:: as any*/),
+            (v173/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5366,10 +5395,10 @@ v294 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v295 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/),
+    (v226/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5386,7 +5415,7 @@ v295 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v296 = {
+v297 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5396,7 +5425,7 @@ v296 = {
   "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v297 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5414,63 +5443,21 @@ v297 = {
           "name": "width",
           "storageKey": null
         },
-        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v118/*:: as any*/)
+        (v160/*:: as any*/),
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v296/*:: as any*/)
+    (v297/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v298 = [
+v299 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v299 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v189/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreSiteTaglineBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GeneralSettings",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": false,
-      "selections": (v298/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreSiteTaglineBlock",
-  "abstractKey": null
-},
 v300 = {
   "kind": "InlineFragment",
   "selections": [
@@ -5486,15 +5473,57 @@ v300 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
-            (v158/*:: as any*/),
-            (v159/*:: as any*/),
-            (v189/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v190/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
+          ],
+          "type": "CoreSiteTaglineBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": (v299/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v301 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v216/*:: as any*/),
+            (v159/*:: as any*/),
+            (v160/*:: as any*/),
+            (v190/*:: as any*/),
+            (v119/*:: as any*/),
+            (v177/*:: as any*/),
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5502,12 +5531,12 @@ v300 = {
       ],
       "storageKey": null
     },
-    (v296/*:: as any*/)
+    (v297/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v301 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5527,7 +5556,7 @@ v301 = {
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v255/*:: as any*/)
+        (v256/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5535,7 +5564,7 @@ v301 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v302 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5550,7 +5579,7 @@ v302 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v154/*:: as any*/),
+            (v155/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5558,10 +5587,10 @@ v302 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5569,12 +5598,12 @@ v302 = {
       ],
       "storageKey": null
     },
-    (v252/*:: as any*/)
+    (v253/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v303 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5596,7 +5625,7 @@ v303 = {
               "name": "height",
               "storageKey": null
             },
-            (v154/*:: as any*/)
+            (v155/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5608,7 +5637,7 @@ v303 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v304 = [
+v305 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5652,7 +5681,7 @@ v304 = [
     "storageKey": null
   }
 ],
-v305 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5675,13 +5704,13 @@ v305 = {
               "storageKey": null
             },
             (v56/*:: as any*/),
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
+            (v155/*:: as any*/),
+            (v173/*:: as any*/),
+            (v119/*:: as any*/),
             (v177/*:: as any*/),
-            (v148/*:: as any*/),
+            (v178/*:: as any*/),
             (v149/*:: as any*/),
+            (v150/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5697,7 +5726,7 @@ v305 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v304/*:: as any*/),
+                  "selections": (v305/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5718,7 +5747,7 @@ v305 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v304/*:: as any*/),
+                  "selections": (v305/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5739,7 +5768,7 @@ v305 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v304/*:: as any*/),
+                  "selections": (v305/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5756,7 +5785,7 @@ v305 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v306 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5774,8 +5803,8 @@ v306 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v119/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5788,10 +5817,10 @@ v306 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v160/*:: as any*/),
+        (v161/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v150/*:: as any*/),
+        (v151/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -5800,7 +5829,7 @@ v306 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v307 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5810,14 +5839,14 @@ v307 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v262/*:: as any*/),
+      "selections": (v263/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v308 = {
+v309 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5828,16 +5857,16 @@ v308 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
+        (v119/*:: as any*/),
         (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v189/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v149/*:: as any*/),
+        (v190/*:: as any*/),
+        (v150/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     {
       "alias": "requested",
       "args": (v40/*:: as any*/),
@@ -5853,7 +5882,7 @@ v308 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v298/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5863,7 +5892,7 @@ v308 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v309 = {
+v310 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5899,39 +5928,6 @@ v309 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v310 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v189/*:: as any*/),
-            (v182/*:: as any*/),
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreVerseBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreVerseBlock",
-  "abstractKey": null
-},
 v311 = {
   "kind": "InlineFragment",
   "selections": [
@@ -5947,11 +5943,44 @@ v311 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
-            (v56/*:: as any*/),
+            (v190/*:: as any*/),
+            (v183/*:: as any*/),
+            (v155/*:: as any*/),
+            (v177/*:: as any*/),
+            (v178/*:: as any*/),
+            (v149/*:: as any*/),
+            (v150/*:: as any*/)
+          ],
+          "type": "CoreVerseBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v312 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
             (v153/*:: as any*/),
+            (v56/*:: as any*/),
             (v154/*:: as any*/),
-            (v118/*:: as any*/),
+            (v155/*:: as any*/),
+            (v119/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5987,14 +6016,14 @@ v311 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v312 = {
+v313 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6019,12 +6048,12 @@ v312 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v313 = [
+v314 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v81/*:: as any*/)
+  (v82/*:: as any*/)
 ],
-v314 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6037,8 +6066,8 @@ v314 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6053,7 +6082,7 @@ v314 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v313/*:: as any*/),
+          "selections": (v314/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6063,7 +6092,7 @@ v314 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v315 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6076,8 +6105,8 @@ v315 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6087,10 +6116,10 @@ v315 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v121/*:: as any*/),
+            (v122/*:: as any*/),
             (v46/*:: as any*/),
-            (v123/*:: as any*/),
-            (v81/*:: as any*/),
+            (v124/*:: as any*/),
+            (v82/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6098,7 +6127,7 @@ v315 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v125/*:: as any*/),
+              "selections": (v126/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -6111,17 +6140,17 @@ v315 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v316 = {
+v317 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v317 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6135,8 +6164,8 @@ v317 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v64/*:: as any*/),
-        (v316/*:: as any*/),
+        (v65/*:: as any*/),
+        (v317/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6146,8 +6175,8 @@ v317 = {
           "plural": false,
           "selections": [
             (v23/*:: as any*/),
-            (v155/*:: as any*/),
-            (v223/*:: as any*/),
+            (v156/*:: as any*/),
+            (v224/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6159,7 +6188,7 @@ v317 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v318 = {
+v319 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6170,13 +6199,13 @@ v318 = {
     (v19/*:: as any*/),
     (v50/*:: as any*/),
     (v23/*:: as any*/),
-    (v223/*:: as any*/),
-    (v155/*:: as any*/),
+    (v224/*:: as any*/),
+    (v156/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v319 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6189,8 +6218,8 @@ v319 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6210,7 +6239,7 @@ v319 = {
               "plural": true,
               "selections": [
                 (v19/*:: as any*/),
-                (v98/*:: as any*/),
+                (v99/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -6218,10 +6247,10 @@ v319 = {
                   "kind": "LinkedField",
                   "name": "document",
                   "plural": false,
-                  "selections": (v75/*:: as any*/),
+                  "selections": (v76/*:: as any*/),
                   "storageKey": null
                 },
-                (v318/*:: as any*/)
+                (v319/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6235,7 +6264,7 @@ v319 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v320 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6248,8 +6277,8 @@ v320 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6260,9 +6289,9 @@ v320 = {
           "selections": [
             (v44/*:: as any*/),
             (v19/*:: as any*/),
-            (v98/*:: as any*/),
-            (v123/*:: as any*/),
-            (v318/*:: as any*/)
+            (v99/*:: as any*/),
+            (v124/*:: as any*/),
+            (v319/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6273,161 +6302,161 @@ v320 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v321 = {
+v322 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v322 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v323 = {
+v324 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v324 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v325 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v326 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v327 = {
+v328 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v328 = {
+v329 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v329 = {
+v330 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v330 = {
+v331 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v331 = {
+v332 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v332 = {
+v333 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v333 = {
+v334 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v334 = {
+v335 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v335 = {
+v336 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v336 = {
+v337 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v337 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v338 = {
+v339 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v339 = {
+v340 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v340 = {
+v341 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v341 = {
+v342 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v342 = {
+v343 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v343 = {
+v344 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -6435,24 +6464,24 @@ v343 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v337/*:: as any*/),
     (v338/*:: as any*/),
     (v339/*:: as any*/),
-    (v325/*:: as any*/),
     (v340/*:: as any*/),
+    (v326/*:: as any*/),
     (v341/*:: as any*/),
-    (v342/*:: as any*/)
+    (v342/*:: as any*/),
+    (v343/*:: as any*/)
   ],
   "storageKey": null
 },
-v344 = {
+v345 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v345 = {
+v346 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -6461,18 +6490,18 @@ v345 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v344/*:: as any*/)
+    (v345/*:: as any*/)
   ],
   "storageKey": null
 },
-v346 = {
+v347 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v347 = {
+v348 = {
   "alias": "cardStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -6488,7 +6517,7 @@ v347 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v92/*:: as any*/),
+        (v93/*:: as any*/),
         (v18/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -6497,7 +6526,7 @@ v347 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v348 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6507,7 +6536,7 @@ v348 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6519,7 +6548,7 @@ v348 = {
       "plural": true,
       "selections": [
         (v21/*:: as any*/),
-        (v160/*:: as any*/),
+        (v161/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -6530,7 +6559,6 @@ v348 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v321/*:: as any*/),
             (v322/*:: as any*/),
             (v323/*:: as any*/),
             (v324/*:: as any*/),
@@ -6546,14 +6574,15 @@ v348 = {
             (v334/*:: as any*/),
             (v335/*:: as any*/),
             (v336/*:: as any*/),
-            (v343/*:: as any*/),
-            (v345/*:: as any*/),
-            (v346/*:: as any*/)
+            (v337/*:: as any*/),
+            (v344/*:: as any*/),
+            (v346/*:: as any*/),
+            (v347/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v167/*:: as any*/),
-        (v347/*:: as any*/)
+        (v168/*:: as any*/),
+        (v348/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6561,7 +6590,7 @@ v348 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v349 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6573,9 +6602,9 @@ v349 = {
       "plural": false,
       "selections": [
         (v46/*:: as any*/),
-        (v121/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v122/*:: as any*/),
+        (v65/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6583,21 +6612,21 @@ v349 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v350 = {
+v351 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v351 = {
+v352 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v352 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6610,8 +6639,8 @@ v352 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6620,11 +6649,11 @@ v352 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v350/*:: as any*/),
             (v351/*:: as any*/),
+            (v352/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/)
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6635,7 +6664,7 @@ v352 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v353 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6656,8 +6685,8 @@ v353 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v99/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6665,7 +6694,7 @@ v353 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v354 = [
+v355 = [
   {
     "alias": null,
     "args": null,
@@ -6675,9 +6704,9 @@ v354 = [
   },
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v81/*:: as any*/)
+  (v82/*:: as any*/)
 ],
-v355 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6690,8 +6719,8 @@ v355 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6699,7 +6728,7 @@ v355 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v354/*:: as any*/),
+          "selections": (v355/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6709,17 +6738,17 @@ v355 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v356 = {
+v357 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v357 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6731,14 +6760,14 @@ v357 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v121/*:: as any*/),
+        (v122/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v201/*:: as any*/),
+        (v65/*:: as any*/),
+        (v202/*:: as any*/),
         (v56/*:: as any*/),
-        (v123/*:: as any*/),
-        (v81/*:: as any*/),
-        (v356/*:: as any*/)
+        (v124/*:: as any*/),
+        (v82/*:: as any*/),
+        (v357/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6746,14 +6775,14 @@ v357 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v358 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v359 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6766,9 +6795,9 @@ v359 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
-        (v358/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
+        (v359/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6783,7 +6812,7 @@ v359 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v360 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6808,7 +6837,7 @@ v360 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v361 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6821,8 +6850,8 @@ v361 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6831,12 +6860,12 @@ v361 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v350/*:: as any*/),
             (v351/*:: as any*/),
-            (v98/*:: as any*/),
+            (v352/*:: as any*/),
+            (v99/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/)
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6847,7 +6876,7 @@ v361 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v362 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6876,8 +6905,8 @@ v362 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v82/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6888,7 +6917,7 @@ v362 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v363 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6901,8 +6930,8 @@ v363 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6910,7 +6939,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v354/*:: as any*/),
+          "selections": (v355/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6920,7 +6949,7 @@ v363 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v364 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6931,7 +6960,7 @@ v364 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
+        (v119/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6939,13 +6968,14 @@ v364 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
-        (v69/*:: as any*/),
+        (v118/*:: as any*/),
+        (v218/*:: as any*/),
         (v70/*:: as any*/),
-        (v123/*:: as any*/),
-        (v316/*:: as any*/)
+        (v71/*:: as any*/),
+        (v124/*:: as any*/),
+        (v317/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6953,17 +6983,17 @@ v364 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v365 = {
+v366 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v366 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6974,16 +7004,17 @@ v366 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
-        (v69/*:: as any*/),
+        (v118/*:: as any*/),
+        (v218/*:: as any*/),
         (v70/*:: as any*/),
-        (v123/*:: as any*/),
-        (v365/*:: as any*/),
-        (v356/*:: as any*/)
+        (v71/*:: as any*/),
+        (v124/*:: as any*/),
+        (v366/*:: as any*/),
+        (v357/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6991,7 +7022,7 @@ v366 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v367 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7004,8 +7035,8 @@ v367 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7015,10 +7046,10 @@ v367 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v121/*:: as any*/),
+            (v122/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v82/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7029,7 +7060,7 @@ v367 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v368 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7039,19 +7070,19 @@ v368 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v313/*:: as any*/),
+      "selections": (v314/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v369 = [
-  (v182/*:: as any*/),
-  (v94/*:: as any*/),
-  (v93/*:: as any*/)
+v370 = [
+  (v183/*:: as any*/),
+  (v95/*:: as any*/),
+  (v94/*:: as any*/)
 ],
-v370 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7064,8 +7095,8 @@ v370 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v65/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7084,7 +7115,7 @@ v370 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v369/*:: as any*/),
+          "selections": (v370/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7102,7 +7133,7 @@ v370 = {
               "name": "header",
               "storageKey": null
             },
-            (v182/*:: as any*/)
+            (v183/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7113,7 +7144,7 @@ v370 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v371 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7124,11 +7155,11 @@ v371 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v64/*:: as any*/),
-        (v128/*:: as any*/)
+        (v78/*:: as any*/),
+        (v65/*:: as any*/),
+        (v129/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7136,7 +7167,7 @@ v371 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v372 = {
+v373 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7157,7 +7188,7 @@ v372 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v373 = {
+v374 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7177,6 +7208,7 @@ v373 = {
         (v29/*:: as any*/),
         (v27/*:: as any*/),
         (v57/*:: as any*/),
+        (v58/*:: as any*/),
         (v26/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
@@ -7186,26 +7218,26 @@ v373 = {
   ],
   "storageKey": null
 },
-v374 = [
+v375 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
-  (v82/*:: as any*/),
-  (v372/*:: as any*/),
-  (v373/*:: as any*/)
+  (v83/*:: as any*/),
+  (v373/*:: as any*/),
+  (v374/*:: as any*/)
 ],
-v375 = {
+v376 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v374/*:: as any*/),
+  "selections": (v375/*:: as any*/),
   "storageKey": null
 },
-v376 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7215,15 +7247,15 @@ v376 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v375/*:: as any*/)
+    (v376/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v377 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7233,15 +7265,15 @@ v377 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v375/*:: as any*/)
+    (v376/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v378 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7251,7 +7283,7 @@ v378 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7265,9 +7297,9 @@ v378 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v50/*:: as any*/),
-        (v82/*:: as any*/),
-        (v372/*:: as any*/),
+        (v83/*:: as any*/),
         (v373/*:: as any*/),
+        (v374/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7276,7 +7308,7 @@ v378 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v379 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7289,7 +7321,7 @@ v379 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7297,7 +7329,7 @@ v379 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v76/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7307,8 +7339,8 @@ v379 = {
           "plural": true,
           "selections": [
             (v47/*:: as any*/),
-            (v124/*:: as any*/),
-            (v98/*:: as any*/)
+            (v125/*:: as any*/),
+            (v99/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7319,28 +7351,28 @@ v379 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v380 = {
+v381 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v381 = [
+v382 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v64/*:: as any*/),
-  (v380/*:: as any*/),
-  (v76/*:: as any*/)
+  (v65/*:: as any*/),
+  (v381/*:: as any*/),
+  (v77/*:: as any*/)
 ],
-v382 = {
+v383 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v383 = {
+v384 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7348,12 +7380,12 @@ v383 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v132/*:: as any*/),
-    (v133/*:: as any*/)
+    (v133/*:: as any*/),
+    (v134/*:: as any*/)
   ],
   "storageKey": null
 },
-v384 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7363,7 +7395,7 @@ v384 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v381/*:: as any*/),
+      "selections": (v382/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7386,8 +7418,8 @@ v384 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v382/*:: as any*/),
-            (v383/*:: as any*/)
+            (v383/*:: as any*/),
+            (v384/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7413,7 +7445,7 @@ v384 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v383/*:: as any*/)
+            (v384/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7424,7 +7456,7 @@ v384 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v385 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7434,7 +7466,7 @@ v385 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v381/*:: as any*/),
+      "selections": (v382/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7444,49 +7476,49 @@ v385 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v86/*:: as any*/),
+      "selections": (v87/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v386 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v387 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v388 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v389 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v390 = [
-  (v388/*:: as any*/),
+v391 = [
   (v389/*:: as any*/),
-  (v274/*:: as any*/),
+  (v390/*:: as any*/),
   (v275/*:: as any*/),
-  (v98/*:: as any*/)
+  (v276/*:: as any*/),
+  (v99/*:: as any*/)
 ],
-v391 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7498,10 +7530,10 @@ v391 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v64/*:: as any*/),
-        (v386/*:: as any*/),
+        (v65/*:: as any*/),
         (v387/*:: as any*/),
-        (v76/*:: as any*/),
+        (v388/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7509,7 +7541,7 @@ v391 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v390/*:: as any*/),
+          "selections": (v391/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7537,8 +7569,8 @@ v391 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v323/*:: as any*/),
-                (v382/*:: as any*/)
+                (v324/*:: as any*/),
+                (v383/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7553,11 +7585,11 @@ v391 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v392 = [
-  (v92/*:: as any*/),
+v393 = [
+  (v93/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v393 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7570,7 +7602,7 @@ v393 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/)
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7582,7 +7614,7 @@ v393 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v375/*:: as any*/),
+        (v376/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7590,7 +7622,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v392/*:: as any*/),
+          "selections": (v393/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7616,9 +7648,9 @@ v393 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v92/*:: as any*/),
+            (v93/*:: as any*/),
             (v18/*:: as any*/),
-            (v150/*:: as any*/),
+            (v151/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -7637,7 +7669,7 @@ v393 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v394 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7649,12 +7681,12 @@ v394 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v64/*:: as any*/),
-        (v386/*:: as any*/),
+        (v65/*:: as any*/),
         (v387/*:: as any*/),
-        (v69/*:: as any*/),
+        (v388/*:: as any*/),
         (v70/*:: as any*/),
-        (v76/*:: as any*/),
+        (v71/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7662,7 +7694,7 @@ v394 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v390/*:: as any*/),
+          "selections": (v391/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7691,10 +7723,10 @@ v394 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v388/*:: as any*/),
             (v389/*:: as any*/),
-            (v274/*:: as any*/),
-            (v275/*:: as any*/)
+            (v390/*:: as any*/),
+            (v275/*:: as any*/),
+            (v276/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7705,57 +7737,57 @@ v394 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v395 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v396 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v397 = {
+v398 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v398 = {
+v399 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v399 = {
+v400 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v400 = {
+v401 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v401 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v402 = [
-  (v203/*:: as any*/),
+v403 = [
+  (v204/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7763,7 +7795,7 @@ v402 = [
     "name": "organization",
     "storageKey": null
   },
-  (v395/*:: as any*/),
+  (v396/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7778,9 +7810,9 @@ v402 = [
     "name": "types",
     "storageKey": null
   },
-  (v396/*:: as any*/),
   (v397/*:: as any*/),
-  (v111/*:: as any*/),
+  (v398/*:: as any*/),
+  (v112/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7791,19 +7823,19 @@ v402 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v396/*:: as any*/),
       (v397/*:: as any*/),
       (v398/*:: as any*/),
       (v399/*:: as any*/),
-      (v291/*:: as any*/),
       (v400/*:: as any*/),
+      (v292/*:: as any*/),
       (v401/*:: as any*/),
+      (v402/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v403 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7816,7 +7848,7 @@ v403 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7824,11 +7856,11 @@ v403 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v76/*:: as any*/)
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v247/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -7836,14 +7868,14 @@ v403 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v402/*:: as any*/),
+      "selections": (v403/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v404 = [
+v405 = [
   {
     "alias": null,
     "args": null,
@@ -7881,7 +7913,7 @@ v404 = [
     "storageKey": null
   }
 ],
-v405 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7892,15 +7924,16 @@ v405 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v380/*:: as any*/),
-        (v121/*:: as any*/),
+        (v381/*:: as any*/),
+        (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
-        (v123/*:: as any*/),
-        (v365/*:: as any*/),
-        (v356/*:: as any*/),
+        (v118/*:: as any*/),
+        (v218/*:: as any*/),
+        (v124/*:: as any*/),
+        (v366/*:: as any*/),
+        (v357/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7908,7 +7941,7 @@ v405 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v404/*:: as any*/),
+          "selections": (v405/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7918,7 +7951,7 @@ v405 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v406 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7931,8 +7964,8 @@ v406 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7942,9 +7975,9 @@ v406 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v77/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v78/*:: as any*/),
+            (v82/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7955,7 +7988,7 @@ v406 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v407 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7966,12 +7999,12 @@ v407 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v123/*:: as any*/),
-        (v365/*:: as any*/),
-        (v356/*:: as any*/),
+        (v124/*:: as any*/),
+        (v366/*:: as any*/),
+        (v357/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7979,7 +8012,7 @@ v407 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": (v141/*:: as any*/),
+          "selections": (v142/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7989,7 +8022,7 @@ v407 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v408 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8000,11 +8033,11 @@ v408 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v78/*:: as any*/),
+        (v65/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8012,20 +8045,20 @@ v408 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v409 = {
+v410 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v410 = [
+v411 = [
   (v21/*:: as any*/)
 ],
-v411 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8038,7 +8071,7 @@ v411 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8046,7 +8079,7 @@ v411 = {
           "name": "flip",
           "storageKey": null
         },
-        (v81/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8057,7 +8090,7 @@ v411 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v167/*:: as any*/),
+            (v168/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8067,15 +8100,15 @@ v411 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v382/*:: as any*/),
-                (v323/*:: as any*/),
-                (v409/*:: as any*/)
+                (v383/*:: as any*/),
+                (v324/*:: as any*/),
+                (v410/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v253/*:: as any*/),
+              "args": (v254/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8088,7 +8121,7 @@ v411 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v410/*:: as any*/),
+                  "selections": (v411/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8105,7 +8138,7 @@ v411 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v412 = {
+v413 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8113,13 +8146,13 @@ v412 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v382/*:: as any*/),
-    (v323/*:: as any*/),
-    (v409/*:: as any*/)
+    (v383/*:: as any*/),
+    (v324/*:: as any*/),
+    (v410/*:: as any*/)
   ],
   "storageKey": null
 },
-v413 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8129,7 +8162,7 @@ v413 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8143,8 +8176,8 @@ v413 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v167/*:: as any*/),
-        (v412/*:: as any*/)
+        (v168/*:: as any*/),
+        (v413/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8152,7 +8185,7 @@ v413 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v414 = {
+v415 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8161,12 +8194,12 @@ v414 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v382/*:: as any*/),
-    (v323/*:: as any*/)
+    (v383/*:: as any*/),
+    (v324/*:: as any*/)
   ],
   "storageKey": null
 },
-v415 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8176,7 +8209,7 @@ v415 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8190,7 +8223,7 @@ v415 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v414/*:: as any*/)
+        (v415/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8213,8 +8246,8 @@ v415 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v382/*:: as any*/),
             (v383/*:: as any*/),
+            (v384/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8222,7 +8255,7 @@ v415 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v410/*:: as any*/),
+              "selections": (v411/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8235,7 +8268,7 @@ v415 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v416 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8248,8 +8281,8 @@ v416 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8259,10 +8292,10 @@ v416 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v414/*:: as any*/),
+            (v415/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v253/*:: as any*/),
+              "args": (v254/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8286,7 +8319,7 @@ v416 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v323/*:: as any*/)
+                        (v324/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -8299,7 +8332,7 @@ v416 = {
             },
             {
               "alias": null,
-              "args": (v253/*:: as any*/),
+              "args": (v254/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8312,7 +8345,7 @@ v416 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v410/*:: as any*/),
+                  "selections": (v411/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8329,24 +8362,14 @@ v416 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v417 = {
+v418 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v418 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v419 = {
@@ -8354,9 +8377,9 @@ v419 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v420 = {
@@ -8364,12 +8387,22 @@ v420 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v421 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v97/*:: as any*/),
+  "storageKey": null
+},
+v422 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8377,14 +8410,14 @@ v421 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v417/*:: as any*/),
     (v418/*:: as any*/),
     (v419/*:: as any*/),
-    (v420/*:: as any*/)
+    (v420/*:: as any*/),
+    (v421/*:: as any*/)
   ],
   "storageKey": null
 },
-v422 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8397,7 +8430,7 @@ v422 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8405,7 +8438,7 @@ v422 = {
           "name": "functions",
           "storageKey": null
         },
-        (v76/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8414,7 +8447,7 @@ v422 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v421/*:: as any*/),
+            (v422/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8434,7 +8467,7 @@ v422 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v421/*:: as any*/)
+            (v422/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8447,29 +8480,19 @@ v422 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v423 = [
-  (v124/*:: as any*/),
+v424 = [
+  (v125/*:: as any*/),
   (v47/*:: as any*/),
-  (v150/*:: as any*/)
+  (v151/*:: as any*/)
 ],
-v424 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v423/*:: as any*/),
-  "storageKey": null
-},
-v425 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v423/*:: as any*/),
+  "selections": (v424/*:: as any*/),
   "storageKey": null
 },
 v426 = {
@@ -8477,9 +8500,9 @@ v426 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v423/*:: as any*/),
+  "selections": (v424/*:: as any*/),
   "storageKey": null
 },
 v427 = {
@@ -8487,9 +8510,9 @@ v427 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v423/*:: as any*/),
+  "selections": (v424/*:: as any*/),
   "storageKey": null
 },
 v428 = {
@@ -8497,19 +8520,29 @@ v428 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v423/*:: as any*/),
+  "selections": (v424/*:: as any*/),
   "storageKey": null
 },
 v429 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v424/*:: as any*/),
+  "storageKey": null
+},
+v430 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ignored",
   "storageKey": null
 },
-v430 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8517,45 +8550,45 @@ v430 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v93/*:: as any*/)
+    (v94/*:: as any*/)
   ],
-  "storageKey": null
-},
-v431 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
   "storageKey": null
 },
 v432 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPreviousPage",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v433 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startCursor",
+  "name": "hasPreviousPage",
   "storageKey": null
 },
 v434 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v435 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v435 = [
-  (v431/*:: as any*/),
+v436 = [
   (v432/*:: as any*/),
   (v433/*:: as any*/),
-  (v434/*:: as any*/)
+  (v434/*:: as any*/),
+  (v435/*:: as any*/)
 ],
-v436 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8568,7 +8601,7 @@ v436 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v150/*:: as any*/),
+        (v151/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8596,7 +8629,7 @@ v436 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v124/*:: as any*/)
+            (v125/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8608,11 +8641,11 @@ v436 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v424/*:: as any*/),
             (v425/*:: as any*/),
             (v426/*:: as any*/),
             (v427/*:: as any*/),
-            (v428/*:: as any*/)
+            (v428/*:: as any*/),
+            (v429/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8624,8 +8657,8 @@ v436 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v203/*:: as any*/),
-            (v344/*:: as any*/),
+            (v204/*:: as any*/),
+            (v345/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8641,7 +8674,7 @@ v436 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v203/*:: as any*/)
+                (v204/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8691,7 +8724,7 @@ v436 = {
                   ],
                   "storageKey": null
                 },
-                (v429/*:: as any*/),
+                (v430/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8710,11 +8743,11 @@ v436 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v424/*:: as any*/),
                 (v425/*:: as any*/),
                 (v426/*:: as any*/),
                 (v427/*:: as any*/),
                 (v428/*:: as any*/),
+                (v429/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8722,7 +8755,7 @@ v436 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v423/*:: as any*/),
+                  "selections": (v424/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8732,7 +8765,7 @@ v436 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v423/*:: as any*/),
+                  "selections": (v424/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8770,7 +8803,7 @@ v436 = {
                   "selections": [
                     (v14/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v160/*:: as any*/),
+                    (v161/*:: as any*/),
                     (v19/*:: as any*/),
                     (v15/*:: as any*/),
                     {
@@ -8794,6 +8827,7 @@ v436 = {
                             (v22/*:: as any*/),
                             (v27/*:: as any*/),
                             (v26/*:: as any*/),
+                            (v58/*:: as any*/),
                             (v28/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8818,7 +8852,7 @@ v436 = {
                           "plural": true,
                           "selections": [
                             (v21/*:: as any*/),
-                            (v92/*:: as any*/),
+                            (v93/*:: as any*/),
                             (v18/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8834,16 +8868,15 @@ v436 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v321/*:: as any*/),
-                        (v327/*:: as any*/),
                         (v322/*:: as any*/),
+                        (v328/*:: as any*/),
                         (v323/*:: as any*/),
                         (v324/*:: as any*/),
                         (v325/*:: as any*/),
-                        (v346/*:: as any*/),
-                        (v328/*:: as any*/),
                         (v326/*:: as any*/),
+                        (v347/*:: as any*/),
                         (v329/*:: as any*/),
+                        (v327/*:: as any*/),
                         (v330/*:: as any*/),
                         (v331/*:: as any*/),
                         (v332/*:: as any*/),
@@ -8851,8 +8884,9 @@ v436 = {
                         (v334/*:: as any*/),
                         (v335/*:: as any*/),
                         (v336/*:: as any*/),
-                        (v343/*:: as any*/),
-                        (v345/*:: as any*/),
+                        (v337/*:: as any*/),
+                        (v344/*:: as any*/),
+                        (v346/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -8863,7 +8897,7 @@ v436 = {
                           "selections": [
                             (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v430/*:: as any*/)
+                            (v431/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8883,7 +8917,7 @@ v436 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v435/*:: as any*/),
+              "selections": (v436/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8900,7 +8934,7 @@ v436 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v92/*:: as any*/),
+        (v93/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": null,
@@ -8911,7 +8945,7 @@ v436 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v383/*:: as any*/)
+            (v384/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8923,7 +8957,7 @@ v436 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v437 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8934,9 +8968,9 @@ v437 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v380/*:: as any*/),
-        (v202/*:: as any*/),
-        (v64/*:: as any*/)
+        (v381/*:: as any*/),
+        (v203/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8944,7 +8978,7 @@ v437 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v438 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8957,8 +8991,8 @@ v438 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8966,7 +9000,7 @@ v438 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v354/*:: as any*/),
+          "selections": (v355/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8976,7 +9010,7 @@ v438 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v439 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8999,10 +9033,10 @@ v439 = {
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v56/*:: as any*/),
-            (v117/*:: as any*/),
-            (v123/*:: as any*/),
-            (v365/*:: as any*/),
-            (v356/*:: as any*/),
+            (v118/*:: as any*/),
+            (v124/*:: as any*/),
+            (v366/*:: as any*/),
+            (v357/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9010,7 +9044,7 @@ v439 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v404/*:: as any*/),
+              "selections": (v405/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9023,7 +9057,7 @@ v439 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v440 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9034,12 +9068,12 @@ v440 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v128/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v380/*:: as any*/),
-        (v64/*:: as any*/),
-        (v128/*:: as any*/)
+        (v78/*:: as any*/),
+        (v381/*:: as any*/),
+        (v65/*:: as any*/),
+        (v129/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9047,7 +9081,7 @@ v440 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v441 = {
+v442 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9056,8 +9090,8 @@ v441 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v93/*:: as any*/),
     (v94/*:: as any*/),
+    (v95/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -9071,7 +9105,7 @@ v441 = {
   ],
   "storageKey": null
 },
-v442 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9081,7 +9115,7 @@ v442 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v138/*:: as any*/),
       "storageKey": null
     },
     {
@@ -9104,7 +9138,7 @@ v442 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v441/*:: as any*/),
+            (v442/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9116,7 +9150,7 @@ v442 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v443 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9129,7 +9163,7 @@ v443 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v65/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9137,11 +9171,11 @@ v443 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v76/*:: as any*/)
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v247/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -9150,7 +9184,7 @@ v443 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v203/*:: as any*/),
+        (v204/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9162,8 +9196,8 @@ v443 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v441/*:: as any*/),
-            (v85/*:: as any*/)
+            (v442/*:: as any*/),
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9175,13 +9209,13 @@ v443 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v92/*:: as any*/),
+            (v93/*:: as any*/),
             (v19/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v395/*:: as any*/),
+        (v396/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9189,10 +9223,10 @@ v443 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v392/*:: as any*/),
+          "selections": (v393/*:: as any*/),
           "storageKey": null
         },
-        (v396/*:: as any*/)
+        (v397/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9200,7 +9234,7 @@ v443 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v444 = {
+v445 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9210,13 +9244,13 @@ v444 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v445 = [
+v446 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v444/*:: as any*/),
+  (v445/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9229,8 +9263,8 @@ v446 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9241,7 +9275,7 @@ v446 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
+            (v82/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9252,8 +9286,8 @@ v446 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v444/*:: as any*/),
-                (v85/*:: as any*/),
+                (v445/*:: as any*/),
+                (v86/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -9279,7 +9313,7 @@ v446 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v445/*:: as any*/),
+          "selections": (v446/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9289,7 +9323,7 @@ v446 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9302,9 +9336,9 @@ v447 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v358/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v359/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9312,7 +9346,7 @@ v447 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v313/*:: as any*/),
+          "selections": (v314/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9322,7 +9356,7 @@ v447 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v448 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9335,10 +9369,10 @@ v448 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v122/*:: as any*/),
+        (v65/*:: as any*/),
         (v123/*:: as any*/),
-        (v81/*:: as any*/),
+        (v124/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9348,7 +9382,7 @@ v448 = {
           "plural": true,
           "selections": [
             (v47/*:: as any*/),
-            (v124/*:: as any*/),
+            (v125/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9366,7 +9400,7 @@ v448 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v449 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9379,8 +9413,8 @@ v449 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9391,8 +9425,8 @@ v449 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v82/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9403,7 +9437,7 @@ v449 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v450 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9416,8 +9450,8 @@ v450 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9425,7 +9459,7 @@ v450 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v65/*:: as any*/),
+          "selections": (v66/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9435,7 +9469,7 @@ v450 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v451 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9448,8 +9482,8 @@ v451 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v65/*:: as any*/),
+        (v77/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9460,9 +9494,9 @@ v451 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v67/*:: as any*/),
             (v68/*:: as any*/),
-            (v350/*:: as any*/),
+            (v69/*:: as any*/),
+            (v351/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9470,8 +9504,8 @@ v451 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v72/*:: as any*/),
-            (v73/*:: as any*/)
+            (v73/*:: as any*/),
+            (v74/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9482,7 +9516,7 @@ v451 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v452 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9495,10 +9529,10 @@ v452 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9506,20 +9540,20 @@ v452 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v98/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v99/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v453 = {
+v454 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9531,6 +9565,7 @@ v453 = {
     (v22/*:: as any*/),
     (v27/*:: as any*/),
     (v57/*:: as any*/),
+    (v58/*:: as any*/),
     (v26/*:: as any*/),
     (v28/*:: as any*/),
     {
@@ -9550,7 +9585,7 @@ v453 = {
   ],
   "storageKey": null
 },
-v454 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9579,10 +9614,10 @@ v454 = {
           "storageKey": null
         },
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
         (v118/*:: as any*/),
-        (v64/*:: as any*/),
-        (v453/*:: as any*/)
+        (v119/*:: as any*/),
+        (v65/*:: as any*/),
+        (v454/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9590,7 +9625,7 @@ v454 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v455 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9601,13 +9636,13 @@ v455 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v51/*:: as any*/),
-        (v112/*:: as any*/),
+        (v113/*:: as any*/),
         (v56/*:: as any*/),
-        (v117/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9616,14 +9651,14 @@ v455 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v155/*:: as any*/),
+            (v156/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v453/*:: as any*/),
-        (v365/*:: as any*/),
-        (v356/*:: as any*/)
+        (v454/*:: as any*/),
+        (v366/*:: as any*/),
+        (v357/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9631,7 +9666,7 @@ v455 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v456 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9674,14 +9709,14 @@ v456 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v457 = {
+v458 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v458 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9713,7 +9748,7 @@ v458 = {
           "name": "hours",
           "storageKey": null
         },
-        (v457/*:: as any*/),
+        (v458/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9775,20 +9810,20 @@ v458 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v459 = [
+v460 = [
   (v52/*:: as any*/)
 ],
-v460 = {
+v461 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v459/*:: as any*/),
+  "selections": (v460/*:: as any*/),
   "storageKey": null
 },
-v461 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9803,7 +9838,7 @@ v461 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v460/*:: as any*/)
+            (v461/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9816,7 +9851,7 @@ v461 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v462 = [
+v463 = [
   {
     "alias": null,
     "args": null,
@@ -9825,7 +9860,7 @@ v462 = [
     "storageKey": null
   }
 ],
-v463 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9839,7 +9874,7 @@ v463 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9850,7 +9885,7 @@ v463 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v464 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9864,67 +9899,67 @@ v464 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9935,7 +9970,7 @@ v464 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v465 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9949,13 +9984,13 @@ v465 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9966,7 +10001,7 @@ v465 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v466 = {
+v467 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9980,7 +10015,7 @@ v466 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9991,7 +10026,7 @@ v466 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v467 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10005,19 +10040,19 @@ v467 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10028,7 +10063,7 @@ v467 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v468 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10042,7 +10077,7 @@ v468 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10053,7 +10088,7 @@ v468 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v469 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10067,7 +10102,7 @@ v469 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10078,7 +10113,7 @@ v469 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v470 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10092,7 +10127,7 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10103,7 +10138,7 @@ v470 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v471 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10117,7 +10152,7 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10128,7 +10163,7 @@ v471 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v472 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10142,67 +10177,67 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10213,7 +10248,7 @@ v472 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v473 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10227,13 +10262,13 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10244,7 +10279,7 @@ v473 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v474 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10258,19 +10293,19 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10281,7 +10316,7 @@ v474 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v475 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10295,43 +10330,43 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10342,7 +10377,7 @@ v475 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v476 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10356,31 +10391,31 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10391,7 +10426,7 @@ v476 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v477 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10405,31 +10440,31 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10440,7 +10475,7 @@ v477 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v478 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10454,31 +10489,31 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10489,7 +10524,7 @@ v478 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v479 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10503,7 +10538,7 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10514,7 +10549,7 @@ v479 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v480 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10528,13 +10563,13 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10545,7 +10580,7 @@ v480 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v481 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10559,31 +10594,31 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10594,7 +10629,7 @@ v481 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v482 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10608,37 +10643,37 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10649,7 +10684,7 @@ v482 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v483 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10663,7 +10698,7 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10674,7 +10709,7 @@ v483 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v484 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10688,37 +10723,37 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10729,7 +10764,7 @@ v484 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v485 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10743,7 +10778,7 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10754,7 +10789,7 @@ v485 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v486 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10768,7 +10803,7 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10779,7 +10814,7 @@ v486 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v487 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10793,37 +10828,37 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10834,7 +10869,7 @@ v487 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v488 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10848,25 +10883,25 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10877,7 +10912,7 @@ v488 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v489 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10891,7 +10926,7 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10902,7 +10937,7 @@ v489 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v490 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10916,7 +10951,7 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10927,7 +10962,7 @@ v490 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v491 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10941,25 +10976,25 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10970,7 +11005,7 @@ v491 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v492 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10984,7 +11019,7 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10995,7 +11030,7 @@ v492 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v493 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11009,7 +11044,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11020,7 +11055,7 @@ v493 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v494 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11034,7 +11069,7 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11045,7 +11080,7 @@ v494 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v495 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11059,7 +11094,7 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11070,7 +11105,7 @@ v495 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v496 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11084,7 +11119,7 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11095,7 +11130,7 @@ v496 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v497 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11109,19 +11144,19 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11132,7 +11167,7 @@ v497 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v498 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11146,13 +11181,13 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11163,7 +11198,7 @@ v498 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v499 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11177,7 +11212,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11188,7 +11223,7 @@ v499 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v500 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11202,7 +11237,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v462/*:: as any*/),
+          "selections": (v463/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11213,86 +11248,85 @@ v500 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v501 = {
+v502 = {
   "alias": null,
-  "args": (v59/*:: as any*/),
+  "args": (v60/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v60/*:: as any*/),
-    (v18/*:: as any*/),
     (v61/*:: as any*/),
+    (v18/*:: as any*/),
     (v62/*:: as any*/),
     (v63/*:: as any*/),
-    (v66/*:: as any*/),
-    (v74/*:: as any*/),
-    (v87/*:: as any*/),
-    (v109/*:: as any*/),
-    (v119/*:: as any*/),
+    (v64/*:: as any*/),
+    (v67/*:: as any*/),
+    (v75/*:: as any*/),
+    (v88/*:: as any*/),
+    (v110/*:: as any*/),
     (v120/*:: as any*/),
-    (v126/*:: as any*/),
-    (v130/*:: as any*/),
+    (v121/*:: as any*/),
+    (v127/*:: as any*/),
     (v131/*:: as any*/),
-    (v134/*:: as any*/),
+    (v132/*:: as any*/),
     (v135/*:: as any*/),
     (v136/*:: as any*/),
-    (v138/*:: as any*/),
-    (v140/*:: as any*/),
-    (v144/*:: as any*/),
-    (v151/*:: as any*/),
-    (v157/*:: as any*/),
-    (v170/*:: as any*/),
+    (v137/*:: as any*/),
+    (v139/*:: as any*/),
+    (v141/*:: as any*/),
+    (v145/*:: as any*/),
+    (v152/*:: as any*/),
+    (v158/*:: as any*/),
     (v171/*:: as any*/),
-    (v173/*:: as any*/),
-    (v175/*:: as any*/),
-    (v179/*:: as any*/),
-    (v181/*:: as any*/),
-    (v184/*:: as any*/),
-    (v186/*:: as any*/),
-    (v188/*:: as any*/),
-    (v191/*:: as any*/),
-    (v193/*:: as any*/),
-    (v195/*:: as any*/),
+    (v172/*:: as any*/),
+    (v174/*:: as any*/),
+    (v176/*:: as any*/),
+    (v180/*:: as any*/),
+    (v182/*:: as any*/),
+    (v185/*:: as any*/),
+    (v187/*:: as any*/),
+    (v189/*:: as any*/),
+    (v192/*:: as any*/),
+    (v194/*:: as any*/),
     (v196/*:: as any*/),
     (v197/*:: as any*/),
-    (v199/*:: as any*/),
-    (v207/*:: as any*/),
-    (v209/*:: as any*/),
-    (v211/*:: as any*/),
-    (v213/*:: as any*/),
+    (v198/*:: as any*/),
+    (v200/*:: as any*/),
+    (v208/*:: as any*/),
+    (v210/*:: as any*/),
+    (v212/*:: as any*/),
     (v214/*:: as any*/),
-    (v216/*:: as any*/),
-    (v219/*:: as any*/),
+    (v215/*:: as any*/),
+    (v217/*:: as any*/),
     (v220/*:: as any*/),
     (v221/*:: as any*/),
-    (v224/*:: as any*/),
-    (v226/*:: as any*/),
+    (v222/*:: as any*/),
+    (v225/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
-    (v232/*:: as any*/),
-    (v234/*:: as any*/),
-    (v237/*:: as any*/),
-    (v242/*:: as any*/),
+    (v231/*:: as any*/),
+    (v233/*:: as any*/),
+    (v235/*:: as any*/),
+    (v238/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v247/*:: as any*/),
-    (v249/*:: as any*/),
+    (v246/*:: as any*/),
+    (v248/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
-    (v254/*:: as any*/),
-    (v256/*:: as any*/),
+    (v252/*:: as any*/),
+    (v255/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
-    (v263/*:: as any*/),
+    (v262/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
@@ -11303,30 +11337,30 @@ v501 = {
     (v271/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
-    (v276/*:: as any*/),
+    (v274/*:: as any*/),
     (v277/*:: as any*/),
     (v278/*:: as any*/),
-    (v280/*:: as any*/),
+    (v279/*:: as any*/),
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
-    (v288/*:: as any*/),
+    (v287/*:: as any*/),
     (v289/*:: as any*/),
     (v290/*:: as any*/),
-    (v292/*:: as any*/),
+    (v291/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
-    (v297/*:: as any*/),
-    (v299/*:: as any*/),
+    (v296/*:: as any*/),
+    (v298/*:: as any*/),
     (v300/*:: as any*/),
     (v301/*:: as any*/),
     (v302/*:: as any*/),
     (v303/*:: as any*/),
-    (v305/*:: as any*/),
+    (v304/*:: as any*/),
     (v306/*:: as any*/),
     (v307/*:: as any*/),
     (v308/*:: as any*/),
@@ -11334,67 +11368,67 @@ v501 = {
     (v310/*:: as any*/),
     (v311/*:: as any*/),
     (v312/*:: as any*/),
-    (v314/*:: as any*/),
+    (v313/*:: as any*/),
     (v315/*:: as any*/),
-    (v317/*:: as any*/),
-    (v319/*:: as any*/),
+    (v316/*:: as any*/),
+    (v318/*:: as any*/),
     (v320/*:: as any*/),
-    (v348/*:: as any*/),
+    (v321/*:: as any*/),
     (v349/*:: as any*/),
-    (v352/*:: as any*/),
+    (v350/*:: as any*/),
     (v353/*:: as any*/),
-    (v355/*:: as any*/),
-    (v357/*:: as any*/),
-    (v359/*:: as any*/),
+    (v354/*:: as any*/),
+    (v356/*:: as any*/),
+    (v358/*:: as any*/),
     (v360/*:: as any*/),
     (v361/*:: as any*/),
     (v362/*:: as any*/),
     (v363/*:: as any*/),
     (v364/*:: as any*/),
-    (v366/*:: as any*/),
+    (v365/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
-    (v370/*:: as any*/),
+    (v369/*:: as any*/),
     (v371/*:: as any*/),
-    (v376/*:: as any*/),
+    (v372/*:: as any*/),
     (v377/*:: as any*/),
     (v378/*:: as any*/),
     (v379/*:: as any*/),
-    (v384/*:: as any*/),
+    (v380/*:: as any*/),
     (v385/*:: as any*/),
-    (v391/*:: as any*/),
-    (v393/*:: as any*/),
+    (v386/*:: as any*/),
+    (v392/*:: as any*/),
     (v394/*:: as any*/),
-    (v403/*:: as any*/),
-    (v405/*:: as any*/),
+    (v395/*:: as any*/),
+    (v404/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
     (v408/*:: as any*/),
-    (v411/*:: as any*/),
-    (v413/*:: as any*/),
-    (v415/*:: as any*/),
+    (v409/*:: as any*/),
+    (v412/*:: as any*/),
+    (v414/*:: as any*/),
     (v416/*:: as any*/),
-    (v422/*:: as any*/),
-    (v436/*:: as any*/),
+    (v417/*:: as any*/),
+    (v423/*:: as any*/),
     (v437/*:: as any*/),
     (v438/*:: as any*/),
     (v439/*:: as any*/),
     (v440/*:: as any*/),
-    (v442/*:: as any*/),
+    (v441/*:: as any*/),
     (v443/*:: as any*/),
-    (v446/*:: as any*/),
+    (v444/*:: as any*/),
     (v447/*:: as any*/),
     (v448/*:: as any*/),
     (v449/*:: as any*/),
     (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
-    (v454/*:: as any*/),
+    (v453/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
-    (v458/*:: as any*/),
-    (v461/*:: as any*/),
-    (v463/*:: as any*/),
+    (v457/*:: as any*/),
+    (v459/*:: as any*/),
+    (v462/*:: as any*/),
     (v464/*:: as any*/),
     (v465/*:: as any*/),
     (v466/*:: as any*/),
@@ -11431,46 +11465,47 @@ v501 = {
     (v497/*:: as any*/),
     (v498/*:: as any*/),
     (v499/*:: as any*/),
-    (v500/*:: as any*/)
+    (v500/*:: as any*/),
+    (v501/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v502 = {
+v503 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v503 = [
+v504 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v504 = [
+v505 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v505 = {
+v506 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v506 = {
+v507 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v507 = [
+v508 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11485,47 +11520,47 @@ v507 = [
     "storageKey": null
   }
 ],
-v508 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v509 = {
+v510 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v374/*:: as any*/),
+  "selections": (v375/*:: as any*/),
   "storageKey": null
 },
-v510 = {
+v511 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v511 = [
-  (v155/*:: as any*/),
+v512 = [
+  (v156/*:: as any*/),
   (v23/*:: as any*/),
-  (v223/*:: as any*/),
+  (v224/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v512 = {
+v513 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v511/*:: as any*/),
+  "selections": (v512/*:: as any*/),
   "storageKey": null
 },
-v513 = {
+v514 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11550,7 +11585,7 @@ v513 = {
   ],
   "storageKey": null
 },
-v514 = [
+v515 = [
   {
     "alias": null,
     "args": null,
@@ -11562,108 +11597,109 @@ v514 = [
     "storageKey": null
   }
 ],
-v515 = [
+v516 = [
   (v21/*:: as any*/),
   (v56/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v516 = {
+v517 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v517 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v518 = {
+v519 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v519 = {
+v520 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v520 = {
+v521 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v521 = {
+v522 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v522 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v523 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v524 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v525 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v526 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v527 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v528 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v529 = [
+v530 = [
   {
     "alias": null,
     "args": null,
@@ -11671,67 +11707,67 @@ v529 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v392/*:: as any*/),
+    "selections": (v393/*:: as any*/),
     "storageKey": null
   }
 ],
-v530 = {
+v531 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v529/*:: as any*/),
+  "selections": (v530/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v531 = {
+v532 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "contacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v532 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "propertyStatus",
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "propertyStatus",
+  "storageKey": null
+},
+v534 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v534 = [
+v535 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v535 = {
+v536 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
   "kind": "LinkedField",
   "name": "market",
   "plural": false,
-  "selections": (v534/*:: as any*/),
+  "selections": (v535/*:: as any*/),
   "storageKey": null
 },
-v536 = {
+v537 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v537 = {
+v538 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11744,66 +11780,66 @@ v537 = {
   ],
   "storageKey": null
 },
-v538 = {
+v539 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "operationsContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v539 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildings",
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leasedShare",
+  "name": "buildings",
   "storageKey": null
 },
 v541 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableNowSquareFeet",
+  "name": "leasedShare",
   "storageKey": null
 },
 v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "largestSpaceSquareFeet",
+  "name": "availableNowSquareFeet",
   "storageKey": null
 },
 v543 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskingRent",
+  "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
 v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "highestAskingRent",
+  "name": "lowestAskingRent",
   "storageKey": null
 },
 v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "checkedOn",
+  "name": "highestAskingRent",
   "storageKey": null
 },
 v546 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "checkedOn",
+  "storageKey": null
+},
+v547 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11811,7 +11847,7 @@ v546 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v539/*:: as any*/),
+    (v540/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11819,10 +11855,10 @@ v546 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v344/*:: as any*/),
-    (v325/*:: as any*/),
-    (v540/*:: as any*/),
-    (v322/*:: as any*/),
+    (v345/*:: as any*/),
+    (v326/*:: as any*/),
+    (v541/*:: as any*/),
+    (v323/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11830,8 +11866,8 @@ v546 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v541/*:: as any*/),
     (v542/*:: as any*/),
+    (v543/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11846,13 +11882,13 @@ v546 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v543/*:: as any*/),
     (v544/*:: as any*/),
-    (v545/*:: as any*/)
+    (v545/*:: as any*/),
+    (v546/*:: as any*/)
   ],
   "storageKey": null
 },
-v547 = {
+v548 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -11860,12 +11896,12 @@ v547 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v321/*:: as any*/),
-    (v327/*:: as any*/),
     (v322/*:: as any*/),
+    (v328/*:: as any*/),
     (v323/*:: as any*/),
     (v324/*:: as any*/),
     (v325/*:: as any*/),
+    (v326/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11875,14 +11911,13 @@ v547 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v430/*:: as any*/),
+        (v431/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v328/*:: as any*/),
-    (v326/*:: as any*/),
     (v329/*:: as any*/),
+    (v327/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
     (v332/*:: as any*/),
@@ -11890,13 +11925,14 @@ v547 = {
     (v334/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
-    (v343/*:: as any*/),
-    (v345/*:: as any*/),
-    (v346/*:: as any*/)
+    (v337/*:: as any*/),
+    (v344/*:: as any*/),
+    (v346/*:: as any*/),
+    (v347/*:: as any*/)
   ],
   "storageKey": null
 },
-v548 = [
+v549 = [
   {
     "alias": null,
     "args": null,
@@ -11913,20 +11949,20 @@ v548 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v529/*:: as any*/),
+        "selections": (v530/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
-      (v160/*:: as any*/),
+      (v161/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v547/*:: as any*/),
-      (v167/*:: as any*/),
-      (v347/*:: as any*/)
+      (v548/*:: as any*/),
+      (v168/*:: as any*/),
+      (v348/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v549 = {
+v550 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11934,20 +11970,20 @@ v549 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v539/*:: as any*/),
-    (v344/*:: as any*/),
     (v540/*:: as any*/),
+    (v345/*:: as any*/),
     (v541/*:: as any*/),
     (v542/*:: as any*/),
     (v543/*:: as any*/),
     (v544/*:: as any*/),
-    (v545/*:: as any*/)
+    (v545/*:: as any*/),
+    (v546/*:: as any*/)
   ],
   "storageKey": null
 },
-v550 = {
+v551 = {
   "alias": null,
-  "args": (v504/*:: as any*/),
+  "args": (v505/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11965,16 +12001,16 @@ v550 = {
         (v50/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v82/*:: as any*/),
-        (v372/*:: as any*/),
-        (v373/*:: as any*/)
+        (v83/*:: as any*/),
+        (v373/*:: as any*/),
+        (v374/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v551 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11983,30 +12019,30 @@ v551 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v382/*:: as any*/),
-    (v323/*:: as any*/),
-    (v383/*:: as any*/)
+    (v383/*:: as any*/),
+    (v324/*:: as any*/),
+    (v384/*:: as any*/)
   ],
   "storageKey": null
 },
-v552 = [
-  (v124/*:: as any*/),
-  (v351/*:: as any*/),
+v553 = [
+  (v125/*:: as any*/),
+  (v352/*:: as any*/),
   (v47/*:: as any*/),
-  (v502/*:: as any*/),
+  (v503/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v553 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v534/*:: as any*/),
+  "selections": (v535/*:: as any*/),
   "storageKey": null
 },
-v554 = {
+v555 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -12025,14 +12061,14 @@ v554 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v323/*:: as any*/),
-        (v383/*:: as any*/),
-        (v321/*:: as any*/),
-        (v327/*:: as any*/),
-        (v322/*:: as any*/),
         (v324/*:: as any*/),
+        (v384/*:: as any*/),
+        (v322/*:: as any*/),
+        (v328/*:: as any*/),
+        (v323/*:: as any*/),
         (v325/*:: as any*/),
-        (v346/*:: as any*/)
+        (v326/*:: as any*/),
+        (v347/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -12043,24 +12079,24 @@ v554 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v514/*:: as any*/),
+      "selections": (v515/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v347/*:: as any*/)
+    (v348/*:: as any*/)
   ],
   "storageKey": null
 },
-v555 = {
+v556 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v552/*:: as any*/),
+  "selections": (v553/*:: as any*/),
   "storageKey": null
 },
-v556 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12069,12 +12105,12 @@ v556 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v508/*:: as any*/),
+    (v509/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v557 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12096,6 +12132,7 @@ v557 = {
         (v29/*:: as any*/),
         (v27/*:: as any*/),
         (v57/*:: as any*/),
+        (v58/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -12104,58 +12141,58 @@ v557 = {
   ],
   "storageKey": null
 },
-v558 = {
+v559 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v559 = {
+v560 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v560 = {
+v561 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v561 = {
+v562 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v562 = {
+v563 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v563 = [
-  (v558/*:: as any*/),
+v564 = [
   (v559/*:: as any*/),
   (v560/*:: as any*/),
   (v561/*:: as any*/),
-  (v562/*:: as any*/)
+  (v562/*:: as any*/),
+  (v563/*:: as any*/)
 ],
-v564 = [
+v565 = [
   {
     "kind": "InlineFragment",
-    "selections": (v435/*:: as any*/),
+    "selections": (v436/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v565 = {
+v566 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v566 = [
-  (v558/*:: as any*/),
+v567 = [
   (v559/*:: as any*/),
   (v560/*:: as any*/),
   (v561/*:: as any*/),
+  (v562/*:: as any*/),
   {
     "fields": [
       {
@@ -12163,13 +12200,13 @@ v566 = [
         "name": "hasPassword",
         "value": false
       },
-      (v565/*:: as any*/)
+      (v566/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v567 = {
+v568 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12177,70 +12214,70 @@ v567 = {
   "name": "offsetPagination",
   "plural": false,
   "selections": [
-    (v203/*:: as any*/)
+    (v204/*:: as any*/)
   ],
   "storageKey": null
 },
-v568 = {
+v569 = {
   "kind": "InlineFragment",
   "selections": [
-    (v431/*:: as any*/),
     (v432/*:: as any*/),
-    (v433/*:: as any*/)
+    (v433/*:: as any*/),
+    (v434/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v569 = [
+v570 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v434/*:: as any*/),
-      (v567/*:: as any*/),
-      (v568/*:: as any*/)
+      (v435/*:: as any*/),
+      (v568/*:: as any*/),
+      (v569/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v570 = {
+v571 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v564/*:: as any*/),
+  "selections": (v565/*:: as any*/),
   "storageKey": null
 },
-v571 = {
+v572 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v572 = {
+v573 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v573 = {
+v574 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v574 = {
+v575 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v575 = {
+v576 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v576 = [
+v577 = [
   {
     "alias": null,
     "args": null,
@@ -12252,12 +12289,12 @@ v576 = [
       (v21/*:: as any*/),
       (v47/*:: as any*/),
       (v15/*:: as any*/),
-      (v79/*:: as any*/)
+      (v80/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v577 = [
+v578 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -12848,7 +12885,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12876,13 +12913,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/),
+                  (v502/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12912,7 +12949,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v397/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12931,7 +12968,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v239/*:: as any*/),
+                      (v240/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12953,7 +12990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v445/*:: as any*/),
+                        "selections": (v446/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12974,7 +13011,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v502/*:: as any*/),
+                      (v503/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12982,7 +13019,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v369/*:: as any*/),
+                        "selections": (v370/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12990,7 +13027,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v503/*:: as any*/),
+                    "args": (v504/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13015,12 +13052,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v504/*:: as any*/),
+                    "args": (v505/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v374/*:: as any*/),
+                    "selections": (v375/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13032,7 +13069,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v460/*:: as any*/),
+                  (v461/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13041,8 +13078,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v505/*:: as any*/),
                       (v506/*:: as any*/),
+                      (v507/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13050,7 +13087,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v507/*:: as any*/),
+                        "selections": (v508/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13058,7 +13095,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v59/*:: as any*/),
+                    "args": (v60/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
@@ -13066,76 +13103,75 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v119/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v110/*:: as any*/),
                       (v120/*:: as any*/),
-                      (v126/*:: as any*/),
-                      (v130/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v127/*:: as any*/),
                       (v131/*:: as any*/),
-                      (v134/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v135/*:: as any*/),
                       (v136/*:: as any*/),
-                      (v138/*:: as any*/),
-                      (v140/*:: as any*/),
-                      (v144/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v157/*:: as any*/),
-                      (v170/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v141/*:: as any*/),
+                      (v145/*:: as any*/),
+                      (v152/*:: as any*/),
+                      (v158/*:: as any*/),
                       (v171/*:: as any*/),
-                      (v173/*:: as any*/),
-                      (v175/*:: as any*/),
-                      (v179/*:: as any*/),
-                      (v181/*:: as any*/),
-                      (v184/*:: as any*/),
-                      (v186/*:: as any*/),
-                      (v188/*:: as any*/),
-                      (v191/*:: as any*/),
-                      (v193/*:: as any*/),
-                      (v195/*:: as any*/),
+                      (v172/*:: as any*/),
+                      (v174/*:: as any*/),
+                      (v176/*:: as any*/),
+                      (v180/*:: as any*/),
+                      (v182/*:: as any*/),
+                      (v185/*:: as any*/),
+                      (v187/*:: as any*/),
+                      (v189/*:: as any*/),
+                      (v192/*:: as any*/),
+                      (v194/*:: as any*/),
                       (v196/*:: as any*/),
                       (v197/*:: as any*/),
-                      (v199/*:: as any*/),
-                      (v207/*:: as any*/),
-                      (v209/*:: as any*/),
-                      (v211/*:: as any*/),
-                      (v213/*:: as any*/),
+                      (v198/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v210/*:: as any*/),
+                      (v212/*:: as any*/),
                       (v214/*:: as any*/),
-                      (v216/*:: as any*/),
-                      (v219/*:: as any*/),
+                      (v215/*:: as any*/),
+                      (v217/*:: as any*/),
                       (v220/*:: as any*/),
                       (v221/*:: as any*/),
-                      (v224/*:: as any*/),
-                      (v226/*:: as any*/),
+                      (v222/*:: as any*/),
+                      (v225/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
                       (v230/*:: as any*/),
-                      (v232/*:: as any*/),
-                      (v234/*:: as any*/),
-                      (v237/*:: as any*/),
-                      (v242/*:: as any*/),
+                      (v231/*:: as any*/),
+                      (v233/*:: as any*/),
+                      (v235/*:: as any*/),
+                      (v238/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
-                      (v247/*:: as any*/),
-                      (v249/*:: as any*/),
+                      (v246/*:: as any*/),
+                      (v248/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
-                      (v254/*:: as any*/),
-                      (v256/*:: as any*/),
+                      (v252/*:: as any*/),
+                      (v255/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
                       (v260/*:: as any*/),
                       (v261/*:: as any*/),
-                      (v263/*:: as any*/),
+                      (v262/*:: as any*/),
                       (v264/*:: as any*/),
                       (v265/*:: as any*/),
                       (v266/*:: as any*/),
@@ -13146,30 +13182,30 @@ return {
                       (v271/*:: as any*/),
                       (v272/*:: as any*/),
                       (v273/*:: as any*/),
-                      (v276/*:: as any*/),
+                      (v274/*:: as any*/),
                       (v277/*:: as any*/),
                       (v278/*:: as any*/),
-                      (v280/*:: as any*/),
+                      (v279/*:: as any*/),
                       (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
-                      (v288/*:: as any*/),
+                      (v287/*:: as any*/),
                       (v289/*:: as any*/),
                       (v290/*:: as any*/),
-                      (v292/*:: as any*/),
+                      (v291/*:: as any*/),
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
-                      (v297/*:: as any*/),
-                      (v299/*:: as any*/),
+                      (v296/*:: as any*/),
+                      (v298/*:: as any*/),
                       (v300/*:: as any*/),
                       (v301/*:: as any*/),
                       (v302/*:: as any*/),
                       (v303/*:: as any*/),
-                      (v305/*:: as any*/),
+                      (v304/*:: as any*/),
                       (v306/*:: as any*/),
                       (v307/*:: as any*/),
                       (v308/*:: as any*/),
@@ -13177,67 +13213,67 @@ return {
                       (v310/*:: as any*/),
                       (v311/*:: as any*/),
                       (v312/*:: as any*/),
-                      (v314/*:: as any*/),
+                      (v313/*:: as any*/),
                       (v315/*:: as any*/),
-                      (v317/*:: as any*/),
-                      (v319/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v318/*:: as any*/),
                       (v320/*:: as any*/),
-                      (v348/*:: as any*/),
+                      (v321/*:: as any*/),
                       (v349/*:: as any*/),
-                      (v352/*:: as any*/),
+                      (v350/*:: as any*/),
                       (v353/*:: as any*/),
-                      (v355/*:: as any*/),
-                      (v357/*:: as any*/),
-                      (v359/*:: as any*/),
+                      (v354/*:: as any*/),
+                      (v356/*:: as any*/),
+                      (v358/*:: as any*/),
                       (v360/*:: as any*/),
                       (v361/*:: as any*/),
                       (v362/*:: as any*/),
                       (v363/*:: as any*/),
                       (v364/*:: as any*/),
-                      (v366/*:: as any*/),
+                      (v365/*:: as any*/),
                       (v367/*:: as any*/),
                       (v368/*:: as any*/),
-                      (v370/*:: as any*/),
+                      (v369/*:: as any*/),
                       (v371/*:: as any*/),
-                      (v376/*:: as any*/),
+                      (v372/*:: as any*/),
                       (v377/*:: as any*/),
                       (v378/*:: as any*/),
                       (v379/*:: as any*/),
-                      (v384/*:: as any*/),
+                      (v380/*:: as any*/),
                       (v385/*:: as any*/),
-                      (v391/*:: as any*/),
-                      (v393/*:: as any*/),
+                      (v386/*:: as any*/),
+                      (v392/*:: as any*/),
                       (v394/*:: as any*/),
-                      (v403/*:: as any*/),
-                      (v405/*:: as any*/),
+                      (v395/*:: as any*/),
+                      (v404/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
                       (v408/*:: as any*/),
-                      (v411/*:: as any*/),
-                      (v413/*:: as any*/),
-                      (v415/*:: as any*/),
+                      (v409/*:: as any*/),
+                      (v412/*:: as any*/),
+                      (v414/*:: as any*/),
                       (v416/*:: as any*/),
-                      (v422/*:: as any*/),
-                      (v436/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v423/*:: as any*/),
                       (v437/*:: as any*/),
                       (v438/*:: as any*/),
                       (v439/*:: as any*/),
                       (v440/*:: as any*/),
-                      (v442/*:: as any*/),
+                      (v441/*:: as any*/),
                       (v443/*:: as any*/),
-                      (v446/*:: as any*/),
+                      (v444/*:: as any*/),
                       (v447/*:: as any*/),
                       (v448/*:: as any*/),
                       (v449/*:: as any*/),
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
-                      (v454/*:: as any*/),
+                      (v453/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
-                      (v458/*:: as any*/),
-                      (v461/*:: as any*/),
-                      (v463/*:: as any*/),
+                      (v457/*:: as any*/),
+                      (v459/*:: as any*/),
+                      (v462/*:: as any*/),
                       (v464/*:: as any*/),
                       (v465/*:: as any*/),
                       (v466/*:: as any*/),
@@ -13274,7 +13310,8 @@ return {
                       (v497/*:: as any*/),
                       (v498/*:: as any*/),
                       (v499/*:: as any*/),
-                      (v500/*:: as any*/)
+                      (v500/*:: as any*/),
+                      (v501/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13288,15 +13325,16 @@ return {
                   (v19/*:: as any*/),
                   (v56/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v248/*:: as any*/),
+                  (v249/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v223/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v460/*:: as any*/),
+                  (v224/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v461/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v26/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -13316,7 +13354,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v508/*:: as any*/)
+                      (v509/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13341,6 +13379,7 @@ return {
                           (v22/*:: as any*/),
                           (v27/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v26/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
@@ -13370,19 +13409,19 @@ return {
                           (v21/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v504/*:: as any*/),
+                            "args": (v505/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
                             "selections": [
-                              (v509/*:: as any*/)
+                              (v510/*:: as any*/)
                             ],
                             "storageKey": "news(first:3)"
                           },
                           {
                             "alias": "neighbors",
-                            "args": (v164/*:: as any*/),
+                            "args": (v165/*:: as any*/),
                             "concreteType": "MarketToPropertyConnection",
                             "kind": "LinkedField",
                             "name": "properties",
@@ -13405,15 +13444,14 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v327/*:: as any*/),
-                                      (v323/*:: as any*/),
-                                      (v322/*:: as any*/),
-                                      (v383/*:: as any*/),
-                                      (v321/*:: as any*/),
+                                      (v328/*:: as any*/),
                                       (v324/*:: as any*/),
+                                      (v323/*:: as any*/),
+                                      (v384/*:: as any*/),
+                                      (v322/*:: as any*/),
                                       (v325/*:: as any*/),
                                       (v326/*:: as any*/),
-                                      (v328/*:: as any*/),
+                                      (v327/*:: as any*/),
                                       (v329/*:: as any*/),
                                       (v330/*:: as any*/),
                                       (v331/*:: as any*/),
@@ -13422,17 +13460,18 @@ return {
                                       (v334/*:: as any*/),
                                       (v335/*:: as any*/),
                                       (v336/*:: as any*/),
-                                      (v343/*:: as any*/),
-                                      (v345/*:: as any*/),
-                                      (v346/*:: as any*/)
+                                      (v337/*:: as any*/),
+                                      (v344/*:: as any*/),
+                                      (v346/*:: as any*/),
+                                      (v347/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v160/*:: as any*/),
+                                  (v161/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v167/*:: as any*/),
-                                  (v347/*:: as any*/)
+                                  (v168/*:: as any*/),
+                                  (v348/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13442,9 +13481,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v510/*:: as any*/),
-                      (v512/*:: as any*/),
-                      (v513/*:: as any*/)
+                      (v511/*:: as any*/),
+                      (v513/*:: as any*/),
+                      (v514/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13455,7 +13494,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v514/*:: as any*/),
+                    "selections": (v515/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13473,11 +13512,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v515/*:: as any*/),
+                        "selections": (v516/*:: as any*/),
                         "storageKey": null
                       },
-                      (v327/*:: as any*/),
-                      (v516/*:: as any*/),
+                      (v328/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13485,7 +13524,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v383/*:: as any*/),
+                      (v384/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13493,27 +13532,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v404/*:: as any*/),
+                        "selections": (v405/*:: as any*/),
                         "storageKey": null
                       },
-                      (v323/*:: as any*/),
-                      (v322/*:: as any*/),
-                      (v517/*:: as any*/),
-                      (v326/*:: as any*/),
-                      (v329/*:: as any*/),
-                      (v330/*:: as any*/),
                       (v324/*:: as any*/),
+                      (v323/*:: as any*/),
+                      (v518/*:: as any*/),
+                      (v327/*:: as any*/),
+                      (v330/*:: as any*/),
                       (v331/*:: as any*/),
+                      (v325/*:: as any*/),
                       (v332/*:: as any*/),
                       (v333/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v340/*:: as any*/),
-                      (v341/*:: as any*/),
-                      (v518/*:: as any*/),
                       (v334/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v341/*:: as any*/),
+                      (v342/*:: as any*/),
+                      (v519/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
-                      (v519/*:: as any*/),
+                      (v337/*:: as any*/),
+                      (v520/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13542,7 +13581,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v328/*:: as any*/),
+                      (v329/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13551,14 +13590,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v337/*:: as any*/),
                           (v338/*:: as any*/),
                           (v339/*:: as any*/),
-                          (v325/*:: as any*/),
                           (v340/*:: as any*/),
+                          (v326/*:: as any*/),
                           (v341/*:: as any*/),
-                          (v518/*:: as any*/),
                           (v342/*:: as any*/),
+                          (v519/*:: as any*/),
+                          (v343/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13578,7 +13617,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v344/*:: as any*/),
+                          (v345/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13619,12 +13658,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v457/*:: as any*/),
-                          (v383/*:: as any*/)
+                          (v458/*:: as any*/),
+                          (v384/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v346/*:: as any*/),
+                      (v347/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13642,20 +13681,20 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
-                          (v92/*:: as any*/),
+                          (v93/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v86/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v321/*:: as any*/),
+                      (v322/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13685,7 +13724,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v520/*:: as any*/)
+                                      (v521/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13700,15 +13739,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v521/*:: as any*/),
                       (v522/*:: as any*/),
                       (v523/*:: as any*/),
                       (v524/*:: as any*/),
                       (v525/*:: as any*/),
                       (v526/*:: as any*/),
                       (v527/*:: as any*/),
-                      (v342/*:: as any*/),
                       (v528/*:: as any*/),
+                      (v343/*:: as any*/),
+                      (v529/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13716,14 +13755,14 @@ return {
                         "kind": "LinkedField",
                         "name": "highlights",
                         "plural": true,
-                        "selections": (v141/*:: as any*/),
+                        "selections": (v142/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/),
-                  (v160/*:: as any*/),
+                  (v502/*:: as any*/),
+                  (v161/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": "heroStatus",
@@ -13732,10 +13771,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v529/*:: as any*/),
+                    "selections": (v530/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v347/*:: as any*/),
+                  (v348/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13743,11 +13782,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v529/*:: as any*/),
+                    "selections": (v530/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v92/*:: as any*/),
-                  (v530/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v531/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13755,7 +13794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v529/*:: as any*/),
+                    "selections": (v530/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13765,7 +13804,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inquiryForm",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v108/*:: as any*/),
                     "storageKey": null
                   },
                   (v50/*:: as any*/),
@@ -13776,7 +13815,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v529/*:: as any*/),
+                    "selections": (v530/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13787,7 +13826,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v460/*:: as any*/),
+                  (v461/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -13813,33 +13852,33 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v322/*:: as any*/),
                               (v323/*:: as any*/),
-                              (v346/*:: as any*/),
-                              (v521/*:: as any*/),
-                              (v519/*:: as any*/),
-                              (v522/*:: as any*/),
-                              (v329/*:: as any*/),
-                              (v326/*:: as any*/),
-                              (v518/*:: as any*/),
                               (v324/*:: as any*/),
-                              (v332/*:: as any*/),
-                              (v331/*:: as any*/),
-                              (v517/*:: as any*/),
-                              (v325/*:: as any*/),
-                              (v340/*:: as any*/),
-                              (v330/*:: as any*/),
+                              (v347/*:: as any*/),
+                              (v522/*:: as any*/),
+                              (v520/*:: as any*/),
                               (v523/*:: as any*/),
-                              (v334/*:: as any*/),
+                              (v330/*:: as any*/),
+                              (v327/*:: as any*/),
+                              (v519/*:: as any*/),
+                              (v325/*:: as any*/),
+                              (v333/*:: as any*/),
+                              (v332/*:: as any*/),
+                              (v518/*:: as any*/),
+                              (v326/*:: as any*/),
+                              (v341/*:: as any*/),
+                              (v331/*:: as any*/),
                               (v524/*:: as any*/),
+                              (v335/*:: as any*/),
                               (v525/*:: as any*/),
                               (v526/*:: as any*/),
-                              (v333/*:: as any*/),
                               (v527/*:: as any*/),
-                              (v341/*:: as any*/),
-                              (v342/*:: as any*/),
-                              (v516/*:: as any*/),
+                              (v334/*:: as any*/),
                               (v528/*:: as any*/),
+                              (v342/*:: as any*/),
+                              (v343/*:: as any*/),
+                              (v517/*:: as any*/),
+                              (v529/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13848,13 +13887,13 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v338/*:: as any*/),
                                   (v339/*:: as any*/),
-                                  (v325/*:: as any*/)
+                                  (v340/*:: as any*/),
+                                  (v326/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v531/*:: as any*/)
+                              (v532/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -13865,10 +13904,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v529/*:: as any*/),
+                            "selections": (v530/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v347/*:: as any*/),
+                          (v348/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13877,14 +13916,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v510/*:: as any*/),
-                              (v512/*:: as any*/),
-                              (v513/*:: as any*/)
+                              (v511/*:: as any*/),
+                              (v513/*:: as any*/),
+                              (v514/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v92/*:: as any*/),
-                          (v530/*:: as any*/),
+                          (v93/*:: as any*/),
+                          (v531/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -13913,7 +13952,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v529/*:: as any*/),
+                            "selections": (v530/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -13938,7 +13977,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v532/*:: as any*/),
+                      (v533/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13951,9 +13990,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v121/*:: as any*/),
+                              (v122/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v533/*:: as any*/),
+                              (v534/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13968,7 +14007,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v71/*:: as any*/),
+                                "selections": (v72/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13988,7 +14027,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v533/*:: as any*/)
+                                  (v534/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14014,8 +14053,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v383/*:: as any*/),
-                              (v535/*:: as any*/),
+                              (v384/*:: as any*/),
+                              (v536/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14031,7 +14070,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/)
+                                  (v125/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -14042,7 +14081,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v511/*:: as any*/),
+                                "selections": (v512/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14052,7 +14091,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v515/*:: as any*/),
+                                "selections": (v516/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14063,7 +14102,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v520/*:: as any*/)
+                              (v521/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14081,8 +14120,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v533/*:: as any*/),
-                                  (v123/*:: as any*/)
+                                  (v534/*:: as any*/),
+                                  (v124/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14104,9 +14143,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v201/*:: as any*/),
+                                  (v202/*:: as any*/),
+                                  (v95/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -14114,7 +14153,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v78/*:: as any*/),
+                                    "selections": (v79/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -14124,7 +14163,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v78/*:: as any*/),
+                                    "selections": (v79/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -14169,9 +14208,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v536/*:: as any*/),
-                  (v82/*:: as any*/),
                   (v537/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v538/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14180,8 +14219,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v505/*:: as any*/),
                       (v506/*:: as any*/),
+                      (v507/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14189,13 +14228,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v507/*:: as any*/),
+                        "selections": (v508/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14204,29 +14243,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v409/*:: as any*/),
-                      (v417/*:: as any*/),
+                      (v410/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
                       (v420/*:: as any*/),
-                      (v538/*:: as any*/)
+                      (v421/*:: as any*/),
+                      (v539/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v546/*:: as any*/),
+                  (v547/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v254/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v548/*:: as any*/),
+                    "selections": (v549/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v254/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -14242,17 +14281,17 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v549/*:: as any*/),
                           (v550/*:: as any*/),
+                          (v551/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v551/*:: as any*/)
+                          (v552/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v501/*:: as any*/)
+                  (v502/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14261,9 +14300,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v536/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v537/*:: as any*/),
+                  (v538/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14272,8 +14311,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v505/*:: as any*/),
                       (v506/*:: as any*/),
+                      (v507/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14281,13 +14320,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v507/*:: as any*/),
+                        "selections": (v508/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14297,10 +14336,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v409/*:: as any*/),
+                      (v384/*:: as any*/),
+                      (v410/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14308,37 +14347,37 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v552/*:: as any*/),
+                        "selections": (v553/*:: as any*/),
                         "storageKey": null
                       },
-                      (v553/*:: as any*/),
-                      (v417/*:: as any*/),
+                      (v554/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
-                      (v538/*:: as any*/)
+                      (v420/*:: as any*/),
+                      (v539/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v546/*:: as any*/),
+                  (v547/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v254/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v548/*:: as any*/),
+                    "selections": (v549/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v254/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v554/*:: as any*/),
+                      (v555/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14347,15 +14386,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v431/*:: as any*/)
+                          (v432/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v550/*:: as any*/),
-                  (v501/*:: as any*/),
+                  (v551/*:: as any*/),
+                  (v502/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14366,8 +14405,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v549/*:: as any*/),
-                      (v555/*:: as any*/),
+                      (v550/*:: as any*/),
+                      (v556/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14380,8 +14419,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v556/*:: as any*/),
                   (v557/*:: as any*/),
+                  (v558/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14391,15 +14430,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v396/*:: as any*/),
+                      (v397/*:: as any*/),
+                      (v95/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v553/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v554/*:: as any*/),
+                      (v130/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/)
+                  (v502/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14408,8 +14447,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v556/*:: as any*/),
                   (v557/*:: as any*/),
+                  (v558/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14419,13 +14458,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v82/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v84/*:: as any*/),
+                      (v130/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/)
+                  (v502/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14451,7 +14490,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v508/*:: as any*/)
+                      (v509/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14488,8 +14527,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v396/*:: as any*/),
                       (v397/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14497,7 +14536,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v398/*:: as any*/),
+                      (v399/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14512,7 +14551,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14520,8 +14559,8 @@ return {
                         "name": "applicationUrl",
                         "storageKey": null
                       },
-                      (v535/*:: as any*/),
-                      (v531/*:: as any*/),
+                      (v536/*:: as any*/),
+                      (v532/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14570,16 +14609,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v397/*:: as any*/),
                       (v398/*:: as any*/),
                       (v399/*:: as any*/),
-                      (v291/*:: as any*/),
                       (v400/*:: as any*/),
-                      (v401/*:: as any*/)
+                      (v292/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/),
+                  (v502/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14587,12 +14626,12 @@ return {
                     "kind": "LinkedField",
                     "name": "applicationForm",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v108/*:: as any*/),
                     "storageKey": null
                   },
-                  (v160/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v182/*:: as any*/)
+                  (v161/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v183/*:: as any*/)
                 ],
                 "type": "Position",
                 "abstractKey": null
@@ -14601,8 +14640,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v460/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v461/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14618,13 +14657,13 @@ return {
                         "kind": "LinkedField",
                         "name": "relatedTerms",
                         "plural": true,
-                        "selections": (v534/*:: as any*/),
+                        "selections": (v535/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v501/*:: as any*/)
+                  (v502/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14638,7 +14677,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v20/*:: as any*/),
-              (v150/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -14646,15 +14685,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v459/*:: as any*/),
+                "selections": (v460/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v536/*:: as any*/),
-                  (v383/*:: as any*/),
-                  (v555/*:: as any*/),
+                  (v537/*:: as any*/),
+                  (v384/*:: as any*/),
+                  (v556/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14667,26 +14706,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v546/*:: as any*/),
+                  (v547/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v254/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v548/*:: as any*/),
+                    "selections": (v549/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v563/*:: as any*/),
+                    "args": (v564/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v554/*:: as any*/),
+                      (v555/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14694,7 +14733,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v564/*:: as any*/),
+                        "selections": (v565/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14710,7 +14749,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14719,8 +14758,8 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v417/*:: as any*/),
-                          (v538/*:: as any*/)
+                          (v418/*:: as any*/),
+                          (v539/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14736,8 +14775,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v383/*:: as any*/),
-                          (v549/*:: as any*/)
+                          (v384/*:: as any*/),
+                          (v550/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14753,13 +14792,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v566/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v509/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14767,7 +14806,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v569/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14782,13 +14821,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v566/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v509/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14796,7 +14835,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v569/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14811,13 +14850,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v566/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v509/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14825,7 +14864,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v569/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14840,7 +14879,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v563/*:: as any*/),
+                    "args": (v564/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14855,12 +14894,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v160/*:: as any*/),
+                          (v161/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v547/*:: as any*/),
-                          (v167/*:: as any*/),
-                          (v347/*:: as any*/)
+                          (v548/*:: as any*/),
+                          (v168/*:: as any*/),
+                          (v348/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14871,7 +14910,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v564/*:: as any*/),
+                        "selections": (v565/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14897,18 +14936,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v459/*:: as any*/),
+                "selections": (v460/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v566/*:: as any*/),
+                "args": (v567/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v509/*:: as any*/),
+                  (v510/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14916,7 +14955,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v569/*:: as any*/),
+                    "selections": (v570/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14947,7 +14986,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v182/*:: as any*/),
+                      (v183/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14955,13 +14994,13 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v558/*:: as any*/),
                       (v559/*:: as any*/),
                       (v560/*:: as any*/),
                       (v561/*:: as any*/),
+                      (v562/*:: as any*/),
                       {
                         "fields": [
-                          (v565/*:: as any*/)
+                          (v566/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -14972,7 +15011,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v509/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14981,12 +15020,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v567/*:: as any*/),
+                          (v568/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v434/*:: as any*/),
-                              (v568/*:: as any*/)
+                              (v435/*:: as any*/),
+                              (v569/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15006,7 +15045,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15020,7 +15059,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15028,7 +15067,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v429/*:: as any*/),
+                  (v430/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15036,7 +15075,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v423/*:: as any*/),
+                    "selections": (v424/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15046,7 +15085,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v423/*:: as any*/),
+                    "selections": (v424/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15056,7 +15095,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v423/*:: as any*/),
+                    "selections": (v424/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15066,7 +15105,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v423/*:: as any*/),
+                    "selections": (v424/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15079,12 +15118,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v459/*:: as any*/),
+                "selections": (v460/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v563/*:: as any*/),
+                "args": (v564/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15103,12 +15142,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v160/*:: as any*/),
+                          (v161/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v547/*:: as any*/),
-                          (v167/*:: as any*/),
-                          (v347/*:: as any*/)
+                          (v548/*:: as any*/),
+                          (v168/*:: as any*/),
+                          (v348/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15116,18 +15155,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v570/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v558/*:: as any*/),
                   (v559/*:: as any*/),
-                  (v571/*:: as any*/),
+                  (v560/*:: as any*/),
                   (v572/*:: as any*/),
-                  (v562/*:: as any*/)
+                  (v573/*:: as any*/),
+                  (v563/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15157,11 +15196,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v532/*:: as any*/)
+                              (v533/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v167/*:: as any*/)
+                          (v168/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -15170,10 +15209,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v549/*:: as any*/),
+                          (v550/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v253/*:: as any*/),
+                            "args": (v254/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -15190,7 +15229,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v551/*:: as any*/)
+                                  (v552/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15205,8 +15244,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v167/*:: as any*/),
-                          (v412/*:: as any*/)
+                          (v168/*:: as any*/),
+                          (v413/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15224,14 +15263,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v382/*:: as any*/),
-                              (v323/*:: as any*/),
                               (v383/*:: as any*/),
-                              (v553/*:: as any*/)
+                              (v324/*:: as any*/),
+                              (v384/*:: as any*/),
+                              (v554/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v549/*:: as any*/)
+                          (v550/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15239,7 +15278,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v573/*:: as any*/),
+                          (v574/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15248,7 +15287,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v396/*:: as any*/)
+                              (v397/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15260,8 +15299,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v441/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v442/*:: as any*/),
+                          (v86/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -15269,7 +15308,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v573/*:: as any*/)
+                          (v574/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15278,8 +15317,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v85/*:: as any*/),
+                          (v86/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15287,7 +15326,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v570/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15298,16 +15337,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v402/*:: as any*/),
+                "selections": (v403/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
-                  (v558/*:: as any*/),
                   (v559/*:: as any*/),
-                  (v571/*:: as any*/),
+                  (v560/*:: as any*/),
                   (v572/*:: as any*/),
+                  (v573/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15342,7 +15381,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v83/*:: as any*/)
                         ],
                         "type": "GlossaryTerm",
                         "abstractKey": null
@@ -15350,7 +15389,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v570/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15369,8 +15408,8 @@ return {
         "name": "options",
         "plural": false,
         "selections": [
-          (v142/*:: as any*/),
           (v143/*:: as any*/),
+          (v144/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -15393,7 +15432,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v291/*:: as any*/)
+              (v292/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -15403,7 +15442,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v574/*:: as any*/),
+          (v575/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15429,7 +15468,7 @@ return {
               (v21/*:: as any*/),
               (v47/*:: as any*/),
               (v15/*:: as any*/),
-              (v79/*:: as any*/),
+              (v80/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15445,15 +15484,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v388/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v123/*:: as any*/)
+                  (v389/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v124/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v503/*:: as any*/),
+                "args": (v504/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15471,7 +15510,7 @@ return {
                       (v47/*:: as any*/),
                       (v20/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v79/*:: as any*/)
+                      (v80/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -15488,7 +15527,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v575/*:: as any*/),
+          (v576/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15502,7 +15541,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v576/*:: as any*/),
+        "selections": (v577/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15540,13 +15579,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v574/*:: as any*/)
+                  (v575/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v576/*:: as any*/),
+                "selections": (v577/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15558,7 +15597,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v575/*:: as any*/),
+          (v576/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15572,12 +15611,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v576/*:: as any*/),
+        "selections": (v577/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v577/*:: as any*/),
+        "args": (v578/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15593,7 +15632,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v150/*:: as any*/),
+              (v151/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15603,7 +15642,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v577/*:: as any*/),
+        "args": (v578/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15619,8 +15658,8 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v150/*:: as any*/),
-              (v536/*:: as any*/),
+              (v151/*:: as any*/),
+              (v537/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15628,10 +15667,10 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v536/*:: as any*/),
+      (v537/*:: as any*/),
       {
         "alias": null,
-        "args": (v253/*:: as any*/),
+        "args": (v254/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -15698,12 +15737,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1315c0d68815f296c1680b89d12a76b",
+    "cacheID": "60e214cf4cc5036780f95ff44ca260e8",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7565e012dd45530497d97e3f27d8f38>>
+ * @generated SignedSource<<bf58b1d97cdc8a14a9e9610abbb8c044>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PageHero_block$data = {
     readonly caption: string | null;
     readonly captionDetail: string | null;
     readonly eyebrow: string | null;
+    readonly focalPoint: any | null;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     } | null;
@@ -104,6 +105,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "captionDetail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focalPoint",
           "storageKey": null
         },
         {
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ebfa66a0837aacb0a36f1e57c515dd";
+(node as any).hash = "e65dc53c7b7bb64b746d1cefd15e8e0f";
 
 export default node;

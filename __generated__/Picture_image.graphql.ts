@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d272f97c6ab15b4870d428ca4f2b0d>>
+ * @generated SignedSource<<fa74a0a7c38ea6d60bc129cbfd70b288>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Picture_image$data = {
   readonly altText: string | null;
+  readonly focalPoint: {
+    readonly x: number;
+    readonly y: number;
+  } | null;
   readonly mediaDetails: {
     readonly height: number | null;
     readonly width: number | null;
@@ -68,6 +72,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FocalPoint",
+      "kind": "LinkedField",
+      "name": "focalPoint",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MediaDetails",
       "kind": "LinkedField",
       "name": "mediaDetails",
@@ -115,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "504d3e221f349284a38a4cfeafcd6788";
+(node as any).hash = "da41924a0957a940b463c5dd5a75e481";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77c92a08c4f379e1f2e1e98fa1d78c4>>
+ * @generated SignedSource<<ee85ed5e104c6dcc8d3ab46c93c6ae37>>
  * @lightSyntaxTransform
  */
 
@@ -312,6 +312,31 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FocalPoint",
+                            "kind": "LinkedField",
+                            "name": "focalPoint",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
                                 "storageKey": null
                               }
                             ],
@@ -842,12 +867,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39477e09493650c02d7e33128ce68232",
+    "cacheID": "ee9f24f52c38891a3447a7b459a324af",
     "id": null,
     "metadata": {},
     "name": "SearchClientPageQuery",
     "operationKind": "query",
-    "text": "query SearchClientPageQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
+    "text": "query SearchClientPageQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2593331c3af7c372b2b5288ee53beecc>>
+ * @generated SignedSource<<840dce7e545cd844e965cbe3c7675082>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,10 @@ export type SearchClientQuery$rawResponse = {
         readonly featuredImage: {
           readonly node: {
             readonly altText: string | null;
+            readonly focalPoint: {
+              readonly x: number;
+              readonly y: number;
+            } | null;
             readonly id: string;
             readonly mediaDetails: {
               readonly height: number | null;
@@ -459,6 +463,31 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FocalPoint",
+                            "kind": "LinkedField",
+                            "name": "focalPoint",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
                                 "storageKey": null
                               }
                             ],
@@ -989,12 +1018,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07a72fb7a872c556ee4738332f8a9684",
+    "cacheID": "37bd1c4fd1316fb783cc892eed33e548",
     "id": null,
     "metadata": {},
     "name": "SearchClientQuery",
     "operationKind": "query",
-    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
+    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
   }
 };
 })();

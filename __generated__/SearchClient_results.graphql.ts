@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2dd33c94f8a8f1dbe1bc8b473636a7>>
+ * @generated SignedSource<<1ab9e9257a0549ed6b67d7cf4761edda>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type SearchClient_results$data = {
         readonly featuredImage: {
           readonly node: {
             readonly altText: string | null;
+            readonly focalPoint: {
+              readonly x: number;
+              readonly y: number;
+            } | null;
             readonly id: string;
             readonly mediaDetails: {
               readonly height: number | null;
@@ -397,6 +401,31 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "height",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "FocalPoint",
+                          "kind": "LinkedField",
+                          "name": "focalPoint",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "x",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "y",
                               "storageKey": null
                             }
                           ],

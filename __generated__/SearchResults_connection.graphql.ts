@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec5f3a4bff94606ededad3ed40da3af5>>
+ * @generated SignedSource<<150910ac184ca9f650baa0eb64ae3359>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type SearchResults_connection$data = {
       readonly featuredImage: {
         readonly node: {
           readonly altText: string | null;
+          readonly focalPoint: {
+            readonly x: number;
+            readonly y: number;
+          } | null;
           readonly id: string;
           readonly mediaDetails: {
             readonly height: number | null;
@@ -515,6 +519,31 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "FocalPoint",
+                      "kind": "LinkedField",
+                      "name": "focalPoint",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "x",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "y",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "PictureSource",
                       "kind": "LinkedField",
                       "name": "pictureSources",
@@ -847,6 +876,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c27f79981bdcf8ae4690410b370f321";
+(node as any).hash = "b029a12966e92836931a71e90aa725fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<883856414a7ebb389487834ab9871b9c>>
+ * @generated SignedSource<<c222e100a5b0e82120f842cc2bd16a8f>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,10 @@ export type Search_block$data = {
           readonly featuredImage: {
             readonly node: {
               readonly altText: string | null;
+              readonly focalPoint: {
+                readonly x: number;
+                readonly y: number;
+              } | null;
               readonly id: string;
               readonly mediaDetails: {
                 readonly height: number | null;
@@ -651,6 +655,31 @@ return {
                                   "args": null,
                                   "kind": "ScalarField",
                                   "name": "height",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "FocalPoint",
+                              "kind": "LinkedField",
+                              "name": "focalPoint",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "x",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "y",
                                   "storageKey": null
                                 }
                               ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f7161db6b11c4684e0c60420e3b193d>>
+ * @generated SignedSource<<571210d625200892a70fab2300fd3331>>
  * @lightSyntaxTransform
  */
 
@@ -166,18 +166,43 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focalPoint",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -185,19 +210,19 @@ v20 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -205,122 +230,124 @@ v22 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v20/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v18/*:: as any*/),
+  (v21/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v31 = [
-  (v21/*:: as any*/),
+v32 = [
+  (v22/*:: as any*/),
   (v15/*:: as any*/),
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v14/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v18/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v33 = [
-  (v27/*:: as any*/),
+v34 = [
+  (v28/*:: as any*/),
   (v6/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -335,15 +362,15 @@ v37 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v6/*:: as any*/),
-  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -353,7 +380,7 @@ v38 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v36/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,68 +388,68 @@ v38 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v23/*:: as any*/)
+  (v38/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v39 = [
+v40 = [
   (v6/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -431,20 +458,20 @@ v47 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
-  (v44/*:: as any*/),
-  (v6/*:: as any*/),
-  (v35/*:: as any*/),
-  (v47/*:: as any*/),
-  (v37/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v49 = [
+  (v45/*:: as any*/),
+  (v6/*:: as any*/),
+  (v36/*:: as any*/),
+  (v48/*:: as any*/),
+  (v38/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -452,67 +479,67 @@ v49 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -521,11 +548,11 @@ v58 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v57/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -550,257 +577,257 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
-  "args": (v51/*:: as any*/),
+  "args": (v52/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v57/*:: as any*/),
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v67 = [
+v68 = [
   (v5/*:: as any*/),
-  (v27/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v28/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v76 = [
-  (v74/*:: as any*/),
-  (v75/*:: as any*/)
+v77 = [
+  (v75/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v29/*:: as any*/)
-],
-v82 = [
-  (v74/*:: as any*/)
+  (v30/*:: as any*/)
 ],
 v83 = [
+  (v75/*:: as any*/)
+],
+v84 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v95 = [
+v96 = [
   {
     "alias": null,
     "args": null,
@@ -810,55 +837,55 @@ v95 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v94/*:: as any*/),
-      (v23/*:: as any*/)
+      (v95/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -872,28 +899,28 @@ v102 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v104 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -913,9 +940,9 @@ v106 = {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v35/*:: as any*/),
-            (v105/*:: as any*/),
-            (v23/*:: as any*/)
+            (v36/*:: as any*/),
+            (v106/*:: as any*/),
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -926,7 +953,7 @@ v106 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v107 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -952,10 +979,10 @@ v107 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v98/*:: as any*/),
+            (v99/*:: as any*/),
             (v5/*:: as any*/),
-            (v35/*:: as any*/),
-            (v105/*:: as any*/),
+            (v36/*:: as any*/),
+            (v106/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -963,7 +990,7 @@ v107 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v23/*:: as any*/)
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -974,7 +1001,7 @@ v107 = {
   "type": "Post",
   "abstractKey": null
 },
-v108 = [
+v109 = [
   {
     "alias": null,
     "args": null,
@@ -982,29 +1009,29 @@ v108 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   }
 ],
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v110 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
-    (v109/*:: as any*/)
+    (v110/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1013,21 +1040,21 @@ v111 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v98/*:: as any*/),
-        (v35/*:: as any*/),
         (v99/*:: as any*/),
+        (v36/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
-        (v106/*:: as any*/),
+        (v105/*:: as any*/),
         (v107/*:: as any*/),
-        (v110/*:: as any*/)
+        (v108/*:: as any*/),
+        (v111/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1035,151 +1062,151 @@ v111 = {
   ],
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v116 = [
-  (v70/*:: as any*/),
-  (v114/*:: as any*/),
+v117 = [
+  (v71/*:: as any*/),
   (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v119 = [
-  (v118/*:: as any*/),
-  (v93/*:: as any*/),
-  (v114/*:: as any*/),
+v120 = [
+  (v119/*:: as any*/),
+  (v94/*:: as any*/),
   (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v123 = [
-  (v96/*:: as any*/),
-  (v97/*:: as any*/),
-  (v114/*:: as any*/),
-  (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v122/*:: as any*/),
-  (v88/*:: as any*/)
-],
 v124 = [
-  (v114/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
   (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v122/*:: as any*/),
-  (v88/*:: as any*/)
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v123/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v125 = {
+v125 = [
+  (v115/*:: as any*/),
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v123/*:: as any*/),
+  (v89/*:: as any*/)
+],
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v126 = [
-  (v70/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+v127 = [
+  (v71/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v132 = [
-  (v35/*:: as any*/)
+v133 = [
+  (v36/*:: as any*/)
 ],
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1197,21 +1224,21 @@ v133 = {
       "selections": [
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v132/*:: as any*/),
+          "selections": (v133/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v134 = [
+v135 = [
   {
     "alias": null,
     "args": null,
@@ -1219,40 +1246,40 @@ v134 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v70/*:: as any*/),
-  (v114/*:: as any*/),
+  (v71/*:: as any*/),
   (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
-],
-v135 = [
-  (v74/*:: as any*/),
-  (v114/*:: as any*/),
-  (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
 v136 = [
-  (v114/*:: as any*/),
+  (v75/*:: as any*/),
   (v115/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v137 = {
+v137 = [
+  (v115/*:: as any*/),
+  (v116/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
+],
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v139 = [
+v140 = [
   {
     "alias": null,
     "args": null,
@@ -1261,97 +1288,98 @@ v139 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v94/*:: as any*/),
+      (v95/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v20/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v143 = [
-  (v118/*:: as any*/)
+v144 = [
+  (v119/*:: as any*/)
 ],
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v149 = [
+v150 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v23/*:: as any*/),
-  (v98/*:: as any*/),
-  (v35/*:: as any*/),
+  (v24/*:: as any*/),
   (v99/*:: as any*/),
+  (v36/*:: as any*/),
   (v100/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
   (v103/*:: as any*/),
   (v104/*:: as any*/),
-  (v106/*:: as any*/),
+  (v105/*:: as any*/),
   (v107/*:: as any*/),
-  (v110/*:: as any*/)
+  (v108/*:: as any*/),
+  (v111/*:: as any*/)
 ],
-v150 = [
+v151 = [
   {
     "alias": null,
     "args": null,
@@ -1359,12 +1387,12 @@ v150 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v149/*:: as any*/),
+    "selections": (v150/*:: as any*/),
     "storageKey": null
   },
-  (v118/*:: as any*/)
+  (v119/*:: as any*/)
 ],
-v151 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1375,15 +1403,15 @@ v151 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v132/*:: as any*/),
+      "selections": (v133/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v152 = {
+v153 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1396,81 +1424,81 @@ v152 = {
   ],
   "storageKey": null
 },
-v153 = [
+v154 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v155 = [
-  (v44/*:: as any*/)
+v156 = [
+  (v45/*:: as any*/)
 ],
-v156 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v159 = [
+v160 = [
   (v5/*:: as any*/),
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v162 = [
+v163 = [
   (v6/*:: as any*/),
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v163 = {
+v164 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v162/*:: as any*/),
+  "selections": (v163/*:: as any*/),
   "storageKey": null
 },
-v164 = [
-  (v105/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v165 = [
+  (v106/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v166 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1514,22 +1542,22 @@ v165 = [
     "storageKey": null
   }
 ],
-v166 = [
+v167 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v167 = {
+v168 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v168 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1538,127 +1566,127 @@ v168 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v99/*:: as any*/),
-    (v21/*:: as any*/),
-    (v141/*:: as any*/),
-    (v94/*:: as any*/),
-    (v23/*:: as any*/)
+    (v100/*:: as any*/),
+    (v22/*:: as any*/),
+    (v142/*:: as any*/),
+    (v95/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v169 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingLengthFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingType",
+  "name": "buildingLengthFeet",
   "storageKey": null
 },
 v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availablePosition",
+  "name": "buildingType",
   "storageKey": null
 },
 v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingDepthFeet",
+  "name": "availablePosition",
   "storageKey": null
 },
 v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floors",
+  "name": "buildingDepthFeet",
   "storageKey": null
 },
 v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
+  "name": "floors",
   "storageKey": null
 },
 v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
+  "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
 v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "speedBayFeet",
+  "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
 v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeSquareFeet",
+  "name": "speedBayFeet",
   "storageKey": null
 },
 v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeFloors",
+  "name": "officeSquareFeet",
   "storageKey": null
 },
 v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officePosition",
+  "name": "officeFloors",
   "storageKey": null
 },
 v185 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v186 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -1687,7 +1715,7 @@ v185 = {
       "name": "truckCourtFeet",
       "storageKey": null
     },
-    (v173/*:: as any*/),
+    (v174/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1712,14 +1740,14 @@ v185 = {
   ],
   "storageKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -1728,39 +1756,39 @@ v187 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v186/*:: as any*/)
+    (v187/*:: as any*/)
   ],
   "storageKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v189 = [
+v190 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v190 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v191 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v192 = [
+v193 = [
   {
     "alias": null,
     "args": null,
@@ -1770,38 +1798,38 @@ v192 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v193 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v195 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v196 = {
+v197 = {
   "alias": "cardCategories",
-  "args": (v189/*:: as any*/),
+  "args": (v190/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1814,13 +1842,13 @@ v196 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v159/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v197 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1840,16 +1868,17 @@ v197 = {
         (v14/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v20/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v18/*:: as any*/),
+        (v21/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v198 = {
+v199 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1857,38 +1886,38 @@ v198 = {
   "name": "posts",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v6/*:: as any*/),
-    (v35/*:: as any*/),
-    (v99/*:: as any*/),
     (v36/*:: as any*/),
-    (v196/*:: as any*/),
-    (v197/*:: as any*/)
+    (v100/*:: as any*/),
+    (v37/*:: as any*/),
+    (v197/*:: as any*/),
+    (v198/*:: as any*/)
   ],
   "storageKey": null
 },
-v199 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v200 = [
+v201 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v199/*:: as any*/),
-  (v29/*:: as any*/)
+  (v200/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v201 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v202 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1896,72 +1925,72 @@ v202 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v79/*:: as any*/),
-    (v80/*:: as any*/)
+    (v80/*:: as any*/),
+    (v81/*:: as any*/)
   ],
-  "storageKey": null
-},
-v203 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "styleOption",
   "storageKey": null
 },
 v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "useBlockDefaultData",
+  "name": "styleOption",
   "storageKey": null
 },
 v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heading",
+  "name": "useBlockDefaultData",
   "storageKey": null
 },
 v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v207 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v207 = [
-  (v205/*:: as any*/),
-  (v206/*:: as any*/),
-  (v156/*:: as any*/),
-  (v157/*:: as any*/),
-  (v50/*:: as any*/)
-],
 v208 = [
-  (v44/*:: as any*/),
-  (v23/*:: as any*/)
+  (v206/*:: as any*/),
+  (v207/*:: as any*/),
+  (v157/*:: as any*/),
+  (v158/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v209 = {
+v209 = [
+  (v45/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v210 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v211 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v212 = [
+v213 = [
   {
     "alias": null,
     "args": null,
@@ -1969,7 +1998,7 @@ v212 = [
     "name": "kind",
     "storageKey": null
   },
-  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1999,20 +2028,20 @@ v212 = [
     "storageKey": null
   }
 ],
-v213 = {
+v214 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v214 = [
-  (v23/*:: as any*/)
+v215 = [
+  (v24/*:: as any*/)
 ],
-v215 = {
+v216 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2021,12 +2050,12 @@ v215 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v201/*:: as any*/),
-    (v171/*:: as any*/)
+    (v202/*:: as any*/),
+    (v172/*:: as any*/)
   ],
   "storageKey": null
 },
-v216 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2041,7 +2070,7 @@ v216 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2051,7 +2080,7 @@ v216 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2061,7 +2090,7 @@ v216 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2071,35 +2100,25 @@ v216 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v217 = [
+v218 = [
+  (v76/*:: as any*/),
   (v75/*:: as any*/),
-  (v74/*:: as any*/),
-  (v90/*:: as any*/)
+  (v91/*:: as any*/)
 ],
-v218 = {
+v219 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v217/*:: as any*/),
-  "storageKey": null
-},
-v219 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v217/*:: as any*/),
+  "selections": (v218/*:: as any*/),
   "storageKey": null
 },
 v220 = {
@@ -2107,9 +2126,9 @@ v220 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v217/*:: as any*/),
+  "selections": (v218/*:: as any*/),
   "storageKey": null
 },
 v221 = {
@@ -2117,9 +2136,9 @@ v221 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v217/*:: as any*/),
+  "selections": (v218/*:: as any*/),
   "storageKey": null
 },
 v222 = {
@@ -2127,33 +2146,19 @@ v222 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v217/*:: as any*/),
+  "selections": (v218/*:: as any*/),
   "storageKey": null
 },
 v223 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team_Teammeta",
+  "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "teamMeta",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": (v162/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v218/*:: as any*/),
   "storageKey": null
 },
 v224 = {
@@ -2163,10 +2168,34 @@ v224 = {
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": (v163/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v225 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v226 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2178,8 +2207,9 @@ v225 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v20/*:: as any*/),
-    (v22/*:: as any*/),
+    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -2193,11 +2223,11 @@ v225 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v226 = [
+v227 = [
   {
     "alias": null,
     "args": null,
@@ -2338,8 +2368,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2361,7 +2391,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2371,7 +2401,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -2380,10 +2410,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2397,7 +2427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2424,13 +2454,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2438,15 +2468,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -2462,13 +2492,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v62/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2476,12 +2506,12 @@ return {
                     "kind": "LinkedField",
                     "name": "derivatives",
                     "plural": true,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2504,7 +2534,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2513,14 +2543,14 @@ return {
                     "name": "assets",
                     "plural": true,
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v62/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
                       (v65/*:: as any*/),
                       (v66/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2528,7 +2558,7 @@ return {
                         "kind": "LinkedField",
                         "name": "derivatives",
                         "plural": true,
-                        "selections": (v67/*:: as any*/),
+                        "selections": (v68/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2552,12 +2582,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v72/*:: as any*/),
                   (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2566,7 +2596,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2578,10 +2608,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v77/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2603,7 +2633,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2612,11 +2642,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v77/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v78/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2632,7 +2662,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2656,14 +2686,14 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2691,13 +2721,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2705,15 +2735,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2730,12 +2760,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v79/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -2744,11 +2774,11 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v77/*:: as any*/),
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2758,10 +2788,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2792,13 +2822,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2806,15 +2836,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2831,12 +2861,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2854,7 +2884,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2871,7 +2901,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v82/*:: as any*/),
+                "selections": (v83/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2888,7 +2918,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v83/*:: as any*/),
+                "selections": (v84/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2931,12 +2961,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v84/*:: as any*/),
                   (v85/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v70/*:: as any*/),
                   (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2948,7 +2978,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2957,8 +2987,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v89/*:: as any*/),
-                      (v90/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2984,11 +3014,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v91/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v92/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -3003,7 +3033,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v95/*:: as any*/),
+                "selections": (v96/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3035,14 +3065,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3052,8 +3082,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3101,10 +3131,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v112/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v113/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -3131,9 +3161,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v113/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -3155,18 +3185,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3204,9 +3234,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3228,7 +3258,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3236,10 +3266,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v86/*:: as any*/),
-                  (v70/*:: as any*/),
                   (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3252,19 +3282,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v91/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v117/*:: as any*/)
+                      (v118/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3282,7 +3312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3311,12 +3341,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v120/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -3343,14 +3373,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v122/*:: as any*/),
                       (v121/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -3376,7 +3406,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v123/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -3397,7 +3427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3419,12 +3449,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v125/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v126/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -3447,7 +3477,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v97/*:: as any*/)
+                  (v98/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3465,7 +3495,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3482,7 +3512,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3511,11 +3541,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -3523,21 +3553,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v127/*:: as any*/),
                   (v128/*:: as any*/),
                   (v129/*:: as any*/),
                   (v130/*:: as any*/),
                   (v131/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v91/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3575,11 +3605,11 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v98/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v118/*:: as any*/),
-                          (v133/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v100/*:: as any*/),
+                          (v119/*:: as any*/),
+                          (v134/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3603,7 +3633,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v134/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3620,7 +3650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3637,7 +3667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v136/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3654,7 +3684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3676,7 +3706,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v137/*:: as any*/),
+                      (v138/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3691,12 +3721,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -3723,8 +3753,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3753,7 +3783,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v138/*:: as any*/),
+                      (v139/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3782,9 +3812,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v87/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3799,10 +3829,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v139/*:: as any*/),
+                "selections": (v140/*:: as any*/),
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3832,12 +3862,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3860,9 +3890,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3889,7 +3919,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v140/*:: as any*/),
+                      (v141/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3932,8 +3962,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3958,10 +3988,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v141/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v95/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v142/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3975,7 +4005,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v142/*:: as any*/)
+              (v143/*:: as any*/)
             ],
             "type": "CoreFreeformBlock",
             "abstractKey": null
@@ -3995,7 +4025,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4003,7 +4033,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -4011,7 +4041,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4020,9 +4050,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4066,13 +4096,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -4099,15 +4129,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v118/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -4129,7 +4159,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v82/*:: as any*/),
+                "selections": (v83/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4146,7 +4176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4168,13 +4198,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v140/*:: as any*/),
-                      (v97/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v141/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4182,7 +4212,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v144/*:: as any*/)
+                      (v145/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -4197,7 +4227,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v108/*:: as any*/),
+                "selections": (v109/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4222,10 +4252,10 @@ return {
                     "name": "displayAvatar",
                     "storageKey": null
                   },
-                  (v145/*:: as any*/),
                   (v146/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v147/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4237,10 +4267,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v98/*:: as any*/),
                   (v99/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v133/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v134/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4258,16 +4288,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v103/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4318,8 +4348,8 @@ return {
                         "name": "displayPostContentRadio",
                         "storageKey": null
                       },
-                      (v147/*:: as any*/),
                       (v148/*:: as any*/),
+                      (v149/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4341,11 +4371,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -4360,7 +4390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v150/*:: as any*/),
+                "selections": (v151/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4421,7 +4451,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4436,11 +4466,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -4462,7 +4492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4490,7 +4520,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v151/*:: as any*/)
+              (v152/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4545,10 +4575,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v140/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v141/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v121/*:: as any*/),
-                      (v120/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4556,13 +4586,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v138/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -4577,7 +4607,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v139/*:: as any*/),
+                "selections": (v140/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4659,10 +4689,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v114/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v114/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4670,7 +4700,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v152/*:: as any*/),
+              (v153/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4682,7 +4712,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v153/*:: as any*/),
+                    "args": (v154/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4696,7 +4726,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4704,17 +4734,17 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v74/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v105/*:: as any*/)
+                          (v75/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v106/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "menuItems(first:100)"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4737,9 +4767,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v105/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v106/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4747,7 +4777,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v154/*:: as any*/)
+                      (v155/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4770,8 +4800,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4822,11 +4852,11 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v98/*:: as any*/),
-                  (v117/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4845,7 +4875,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4876,7 +4906,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4884,7 +4914,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4892,11 +4922,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4918,7 +4948,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v155/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4950,8 +4980,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
+                  (v98/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4966,15 +4996,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v114/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4989,10 +5019,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v125/*:: as any*/),
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -5007,10 +5037,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -5026,30 +5056,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v122/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v123/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5058,7 +5088,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5077,14 +5107,14 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5105,7 +5135,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v126/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5134,13 +5164,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v125/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v126/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -5148,7 +5178,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -5178,15 +5208,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v114/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -5202,9 +5232,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v144/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v145/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -5212,12 +5242,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -5233,8 +5263,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5256,11 +5286,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v114/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5271,7 +5301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v149/*:: as any*/),
+                "selections": (v150/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5289,12 +5319,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v113/*:: as any*/),
-                  (v70/*:: as any*/),
                   (v114/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5320,7 +5350,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v156/*:: as any*/),
+                  (v157/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5328,16 +5358,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v157/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v158/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -5357,16 +5387,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v137/*:: as any*/),
-                      (v96/*:: as any*/),
+                      (v138/*:: as any*/),
                       (v97/*:: as any*/),
-                      (v154/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v155/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -5374,7 +5404,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -5389,7 +5419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5411,15 +5441,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -5453,7 +5483,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -5461,20 +5491,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v151/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v127/*:: as any*/),
                   (v128/*:: as any*/),
                   (v129/*:: as any*/),
                   (v130/*:: as any*/),
                   (v131/*:: as any*/),
+                  (v132/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5482,7 +5512,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v151/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5502,7 +5532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5523,7 +5553,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v134/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5544,7 +5574,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5561,7 +5591,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v136/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5578,7 +5608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5600,8 +5630,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v137/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5616,12 +5646,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -5629,10 +5659,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5645,11 +5675,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v159/*:: as any*/),
+                    "selections": (v160/*:: as any*/),
                     "storageKey": null
                   },
-                  (v89/*:: as any*/),
-                  (v160/*:: as any*/)
+                  (v90/*:: as any*/),
+                  (v161/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5672,15 +5702,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5703,16 +5733,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v118/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/)
+              (v112/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5735,11 +5765,11 @@ return {
                     "name": "blockLayout",
                     "storageKey": null
                   },
+                  (v147/*:: as any*/),
+                  (v149/*:: as any*/),
                   (v146/*:: as any*/),
                   (v148/*:: as any*/),
-                  (v145/*:: as any*/),
-                  (v147/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5752,8 +5782,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v99/*:: as any*/),
+                  (v162/*:: as any*/),
+                  (v100/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5780,8 +5810,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v86/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5810,11 +5840,11 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5827,13 +5857,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v160/*:: as any*/),
+                  (v161/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5850,14 +5880,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v130/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v131/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v130/*:: as any*/),
-                  (v128/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v129/*:: as any*/),
+                  (v130/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5873,7 +5903,7 @@ return {
                         "name": "snippet",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5883,7 +5913,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5891,12 +5921,12 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v103/*:: as any*/),
+                          (v104/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v94/*:: as any*/),
-                              (v141/*:: as any*/)
+                              (v95/*:: as any*/),
+                              (v142/*:: as any*/)
                             ],
                             "type": "MediaItem",
                             "abstractKey": null
@@ -5929,9 +5959,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5946,7 +5976,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v142/*:: as any*/),
+              (v143/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5981,13 +6011,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v163/*:: as any*/)
+              (v164/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -6007,12 +6037,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v122/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -6027,7 +6057,7 @@ return {
                 "kind": "LinkedField",
                 "name": "settings",
                 "plural": false,
-                "selections": (v164/*:: as any*/),
+                "selections": (v165/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6049,15 +6079,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v137/*:: as any*/),
-                      (v96/*:: as any*/),
+                      (v138/*:: as any*/),
                       (v97/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -6065,7 +6095,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v163/*:: as any*/)
+              (v164/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -6081,7 +6111,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6089,8 +6119,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/),
-                  (v154/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v155/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6113,7 +6143,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6121,10 +6151,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -6132,7 +6162,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v152/*:: as any*/)
+              (v153/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -6159,7 +6189,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v93/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -6193,14 +6223,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
+                      (v116/*:: as any*/),
                       (v88/*:: as any*/),
+                      (v89/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6216,7 +6246,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v165/*:: as any*/),
+                            "selections": (v166/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6237,7 +6267,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v165/*:: as any*/),
+                            "selections": (v166/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6258,7 +6288,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v165/*:: as any*/),
+                            "selections": (v166/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6293,8 +6323,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6307,11 +6337,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6329,7 +6359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v155/*:: as any*/),
+                "selections": (v156/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6347,19 +6377,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v111/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -6372,7 +6402,7 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v164/*:: as any*/),
+                    "selections": (v165/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6433,13 +6463,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v122/*:: as any*/),
-                      (v118/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v115/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -6466,11 +6496,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v91/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v92/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -6506,7 +6536,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v95/*:: as any*/),
+                "selections": (v96/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6527,7 +6557,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -6552,7 +6582,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6567,7 +6597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v167/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6591,7 +6621,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6601,10 +6631,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6612,7 +6642,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6638,9 +6668,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v167/*:: as any*/),
+                  (v168/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6649,10 +6679,10 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v141/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v142/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6677,7 +6707,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6697,7 +6727,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6705,10 +6735,10 @@ return {
                             "kind": "LinkedField",
                             "name": "document",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
-                          (v168/*:: as any*/)
+                          (v169/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6736,7 +6766,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6745,11 +6775,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v168/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v169/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6770,7 +6800,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6781,10 +6811,10 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v98/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v99/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6793,7 +6823,6 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v169/*:: as any*/),
                       (v170/*:: as any*/),
                       (v171/*:: as any*/),
                       (v172/*:: as any*/),
@@ -6810,15 +6839,16 @@ return {
                       (v183/*:: as any*/),
                       (v184/*:: as any*/),
                       (v185/*:: as any*/),
-                      (v187/*:: as any*/),
-                      (v188/*:: as any*/)
+                      (v186/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v189/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": "cardStatus",
-                    "args": (v189/*:: as any*/),
+                    "args": (v190/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6832,9 +6862,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6860,9 +6890,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6884,7 +6914,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6893,11 +6923,11 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v190/*:: as any*/),
                       (v191/*:: as any*/),
+                      (v192/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6921,7 +6951,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6929,7 +6959,7 @@ return {
                     "name": "frameHeight",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6952,7 +6982,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6960,7 +6990,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v192/*:: as any*/),
+                    "selections": (v193/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6982,14 +7012,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v193/*:: as any*/)
+                  (v129/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v194/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7011,8 +7041,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v194/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v195/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7066,7 +7096,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7075,12 +7105,12 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v190/*:: as any*/),
                       (v191/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v192/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7120,8 +7150,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7146,7 +7176,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7154,7 +7184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v192/*:: as any*/),
+                    "selections": (v193/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7175,7 +7205,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7184,12 +7214,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v139/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v167/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v168/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7208,16 +7239,17 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v139/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v193/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v194/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7239,7 +7271,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7249,10 +7281,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7273,7 +7305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v166/*:: as any*/),
+                "selections": (v167/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -7294,7 +7326,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -7314,9 +7346,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v118/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v119/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7335,7 +7367,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v118/*:: as any*/)
+                      (v119/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7357,11 +7389,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7379,10 +7411,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
-              (v198/*:: as any*/)
+              (v199/*:: as any*/)
             ],
             "type": "SiteLatestNewsAndInsightsBlock",
             "abstractKey": null
@@ -7397,10 +7429,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
-              (v198/*:: as any*/)
+              (v199/*:: as any*/)
             ],
             "type": "SiteLatestNewsCarouselBlock",
             "abstractKey": null
@@ -7415,7 +7447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7427,12 +7459,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v99/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v196/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v197/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v198/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7461,7 +7493,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7470,9 +7502,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v74/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7493,7 +7525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v200/*:: as any*/),
+                "selections": (v201/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7504,9 +7536,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7516,8 +7548,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v202/*:: as any*/)
+                      (v202/*:: as any*/),
+                      (v203/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7532,9 +7564,9 @@ return {
                 "name": "properties",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7543,7 +7575,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v202/*:: as any*/)
+                      (v203/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7564,7 +7596,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v200/*:: as any*/),
+                "selections": (v201/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7574,7 +7606,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -7594,9 +7626,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v203/*:: as any*/),
                   (v204/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v205/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7604,7 +7636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v207/*:: as any*/),
+                    "selections": (v208/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7632,12 +7664,12 @@ return {
                             "name": "population",
                             "storageKey": null
                           },
-                          (v171/*:: as any*/),
-                          (v201/*:: as any*/)
+                          (v172/*:: as any*/),
+                          (v202/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7667,13 +7699,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
                 "plural": false,
                 "selections": [
-                  (v198/*:: as any*/),
+                  (v199/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7681,10 +7713,10 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v209/*:: as any*/),
                     "storageKey": null
                   },
-                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7707,10 +7739,10 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7741,11 +7773,11 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v203/*:: as any*/),
                   (v204/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7753,7 +7785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v207/*:: as any*/),
+                    "selections": (v208/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7782,10 +7814,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v205/*:: as any*/),
                       (v206/*:: as any*/),
-                      (v156/*:: as any*/),
-                      (v157/*:: as any*/)
+                      (v207/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v158/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7817,20 +7849,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v151/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7838,7 +7870,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v209/*:: as any*/),
+                  (v210/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7853,9 +7885,9 @@ return {
                     "name": "types",
                     "storageKey": null
                   },
-                  (v210/*:: as any*/),
                   (v211/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v212/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7865,9 +7897,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v210/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v211/*:: as any*/),
+                      (v212/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7882,7 +7914,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      (v161/*:: as any*/),
+                      (v162/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7897,7 +7929,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v105/*:: as any*/)
+                      (v106/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7919,15 +7951,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v199/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v200/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v193/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v194/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7935,7 +7968,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v212/*:: as any*/),
+                    "selections": (v213/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7959,7 +7992,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7969,9 +8002,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7993,12 +8026,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v193/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v194/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8006,7 +8039,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v83/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8027,11 +8060,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8060,7 +8093,7 @@ return {
                     "name": "flip",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8070,8 +8103,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v109/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v110/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8081,15 +8114,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v201/*:: as any*/),
-                          (v171/*:: as any*/),
-                          (v213/*:: as any*/)
+                          (v202/*:: as any*/),
+                          (v172/*:: as any*/),
+                          (v214/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v153/*:: as any*/),
+                        "args": (v154/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -8102,13 +8135,13 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v214/*:: as any*/),
+                            "selections": (v215/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": "markets(first:100)"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8129,7 +8162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8140,10 +8173,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v109/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v110/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8152,9 +8185,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v201/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v213/*:: as any*/)
+                      (v202/*:: as any*/),
+                      (v172/*:: as any*/),
+                      (v214/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8175,7 +8208,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8186,10 +8219,10 @@ return {
                 "name": "regions",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v215/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v216/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -8201,9 +8234,9 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8212,8 +8245,8 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v201/*:: as any*/),
                       (v202/*:: as any*/),
+                      (v203/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8221,7 +8254,7 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v214/*:: as any*/),
+                        "selections": (v215/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8248,7 +8281,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8258,10 +8291,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v215/*:: as any*/),
+                      (v216/*:: as any*/),
                       {
                         "alias": "statisticsMarkets",
-                        "args": (v153/*:: as any*/),
+                        "args": (v154/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -8285,11 +8318,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v171/*:: as any*/)
+                                  (v172/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8298,7 +8331,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v153/*:: as any*/),
+                        "args": (v154/*:: as any*/),
                         "concreteType": "RegionToTeamConnection",
                         "kind": "LinkedField",
                         "name": "team",
@@ -8311,13 +8344,13 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v214/*:: as any*/),
+                            "selections": (v215/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": "team(first:100)"
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8349,7 +8382,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8358,8 +8391,8 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v216/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v217/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8378,12 +8411,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v216/*:: as any*/)
+                      (v217/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8404,7 +8437,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8417,7 +8450,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "PropertySearch",
                 "kind": "LinkedField",
                 "name": "search",
@@ -8432,7 +8465,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8444,11 +8477,11 @@ return {
                     "name": "choices",
                     "plural": false,
                     "selections": [
-                      (v218/*:: as any*/),
                       (v219/*:: as any*/),
                       (v220/*:: as any*/),
                       (v221/*:: as any*/),
-                      (v222/*:: as any*/)
+                      (v222/*:: as any*/),
+                      (v223/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8460,8 +8493,8 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v130/*:: as any*/),
-                      (v186/*:: as any*/),
+                      (v131/*:: as any*/),
+                      (v187/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8477,7 +8510,7 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v130/*:: as any*/)
+                          (v131/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8498,7 +8531,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v75/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8552,11 +8585,11 @@ return {
                         "name": "facets",
                         "plural": false,
                         "selections": [
-                          (v218/*:: as any*/),
                           (v219/*:: as any*/),
                           (v220/*:: as any*/),
                           (v221/*:: as any*/),
                           (v222/*:: as any*/),
+                          (v223/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8564,7 +8597,7 @@ return {
                             "kind": "LinkedField",
                             "name": "feature",
                             "plural": true,
-                            "selections": (v217/*:: as any*/),
+                            "selections": (v218/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8574,7 +8607,7 @@ return {
                             "kind": "LinkedField",
                             "name": "clearHeight",
                             "plural": true,
-                            "selections": (v217/*:: as any*/),
+                            "selections": (v218/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8611,10 +8644,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v98/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v99/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8631,12 +8664,13 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -8645,7 +8679,7 @@ return {
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v189/*:: as any*/),
+                                "args": (v190/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -8659,8 +8693,8 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v44/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -8676,16 +8710,15 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v169/*:: as any*/),
-                                  (v175/*:: as any*/),
                                   (v170/*:: as any*/),
+                                  (v176/*:: as any*/),
                                   (v171/*:: as any*/),
                                   (v172/*:: as any*/),
                                   (v173/*:: as any*/),
-                                  (v188/*:: as any*/),
-                                  (v176/*:: as any*/),
                                   (v174/*:: as any*/),
+                                  (v189/*:: as any*/),
                                   (v177/*:: as any*/),
+                                  (v175/*:: as any*/),
                                   (v178/*:: as any*/),
                                   (v179/*:: as any*/),
                                   (v180/*:: as any*/),
@@ -8694,7 +8727,8 @@ return {
                                   (v183/*:: as any*/),
                                   (v184/*:: as any*/),
                                   (v185/*:: as any*/),
-                                  (v187/*:: as any*/),
+                                  (v186/*:: as any*/),
+                                  (v188/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8703,7 +8737,7 @@ return {
                                     "name": "contacts",
                                     "plural": true,
                                     "selections": [
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v6/*:: as any*/),
                                       {
                                         "alias": null,
@@ -8713,7 +8747,7 @@ return {
                                         "name": "teamMeta",
                                         "plural": false,
                                         "selections": [
-                                          (v45/*:: as any*/)
+                                          (v46/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -8782,7 +8816,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -8793,11 +8827,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v202/*:: as any*/)
+                      (v203/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8816,8 +8850,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v199/*:: as any*/),
-                  (v129/*:: as any*/),
+                  (v200/*:: as any*/),
+                  (v130/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -8840,7 +8874,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8848,7 +8882,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v192/*:: as any*/),
+                    "selections": (v193/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8869,7 +8903,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8880,11 +8914,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v195/*:: as any*/),
-                      (v193/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v196/*:: as any*/),
+                      (v194/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8892,7 +8926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v212/*:: as any*/),
+                        "selections": (v213/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8916,12 +8950,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v199/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v200/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8939,7 +8973,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8961,9 +8995,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v223/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v224/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8995,20 +9029,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v151/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
-                "args": (v51/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9017,11 +9051,11 @@ return {
                     "name": "people",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v223/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v224/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -9033,13 +9067,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v209/*:: as any*/),
+                  (v210/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9047,10 +9081,10 @@ return {
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v209/*:: as any*/),
                     "storageKey": null
                   },
-                  (v210/*:: as any*/)
+                  (v211/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9072,7 +9106,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9083,7 +9117,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9093,10 +9127,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v224/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v225/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -9123,9 +9157,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v224/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v225/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9149,9 +9183,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v194/*:: as any*/),
+                  (v195/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9159,7 +9193,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v167/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -9183,9 +9217,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v72/*:: as any*/),
                   (v73/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9194,8 +9228,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v74/*:: as any*/),
                       (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9227,7 +9261,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9238,8 +9272,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9264,7 +9298,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9296,7 +9330,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9309,7 +9343,7 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v190/*:: as any*/),
+                      (v191/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9317,8 +9351,8 @@ return {
                         "name": "figureNote",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9342,10 +9376,10 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9353,15 +9387,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -9379,7 +9413,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9394,11 +9428,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v225/*:: as any*/)
+                  (v226/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9417,13 +9451,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v68/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9432,14 +9466,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v94/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v95/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v225/*:: as any*/),
-                  (v195/*:: as any*/),
-                  (v193/*:: as any*/)
+                  (v226/*:: as any*/),
+                  (v196/*:: as any*/),
+                  (v194/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9543,7 +9577,7 @@ return {
                     "name": "defaultDurationText",
                     "storageKey": null
                   },
-                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9622,7 +9656,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9633,7 +9667,7 @@ return {
                     "type": "ContentNode",
                     "abstractKey": "__isContentNode"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9655,7 +9689,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9680,67 +9714,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9765,13 +9799,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9796,7 +9830,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9821,19 +9855,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9858,7 +9892,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9883,7 +9917,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9908,7 +9942,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9933,7 +9967,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9958,67 +9992,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -10043,13 +10077,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10074,19 +10108,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10111,43 +10145,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -10172,31 +10206,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10221,31 +10255,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10270,31 +10304,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10319,7 +10353,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10344,13 +10378,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10375,31 +10409,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10424,37 +10458,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10479,7 +10513,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10504,37 +10538,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10559,7 +10593,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10584,7 +10618,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10609,37 +10643,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10664,25 +10698,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10707,7 +10741,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10732,7 +10766,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10757,25 +10791,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10800,7 +10834,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10825,7 +10859,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10850,7 +10884,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10875,7 +10909,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10900,7 +10934,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10925,19 +10959,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10962,13 +10996,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10993,7 +11027,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -11018,7 +11052,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v226/*:: as any*/),
+                    "selections": (v227/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -11035,12 +11069,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c5606052bc1cb54a5834835b22ada5c",
+    "cacheID": "7d94a9b9e0c60f8ce240aae5eafd0ac5",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd12b8a76aebf489f664a13e2c205d3>>
+ * @generated SignedSource<<e91b023caa3dda7d115304b004bce129>>
  * @lightSyntaxTransform
  */
 
@@ -492,6 +492,31 @@ return {
                         "name": "placeholderColor",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FocalPoint",
+                        "kind": "LinkedField",
+                        "name": "focalPoint",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v3/*:: as any*/)
@@ -634,12 +659,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d15f8b7a69beb64066517914df16366",
+    "cacheID": "8b159fd3acbf17892300adb1392baddc",
     "id": null,
     "metadata": {},
     "name": "pageAlertsQuery",
     "operationKind": "query",
-    "text": "query pageAlertsQuery($uri:String!,$asPreview:Boolean){...SiteFrame_root}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
+    "text": "query pageAlertsQuery($uri:String!,$asPreview:Boolean){...SiteFrame_root}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c7afeb5822231dd7bc5f1cfa2dc1eda>>
+ * @generated SignedSource<<610dbb69edbfdecb3a0d520c4aafdb17>>
  * @lightSyntaxTransform
  */
 
@@ -173,18 +173,43 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focalPoint",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -192,19 +217,19 @@ v21 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -212,122 +237,124 @@ v23 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v21/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v32 = [
-  (v22/*:: as any*/),
+v33 = [
+  (v23/*:: as any*/),
   (v16/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v15/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v19/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v34 = [
-  (v28/*:: as any*/),
+v35 = [
+  (v29/*:: as any*/),
   (v7/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -342,15 +369,15 @@ v38 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v32/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v7/*:: as any*/),
-  (v36/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -360,7 +387,7 @@ v39 = [
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,68 +395,68 @@ v39 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v38/*:: as any*/),
-  (v24/*:: as any*/)
+  (v39/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v40 = [
+v41 = [
   (v7/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -438,20 +465,20 @@ v48 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
-  (v45/*:: as any*/),
-  (v7/*:: as any*/),
-  (v36/*:: as any*/),
-  (v48/*:: as any*/),
-  (v38/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v50 = [
+  (v46/*:: as any*/),
+  (v7/*:: as any*/),
+  (v37/*:: as any*/),
+  (v49/*:: as any*/),
+  (v39/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -459,67 +486,67 @@ v50 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v49/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v52 = [
+v53 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -528,11 +555,11 @@ v59 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -557,257 +584,257 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
-  "args": (v52/*:: as any*/),
+  "args": (v53/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v58/*:: as any*/),
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
   ],
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v68 = [
+v69 = [
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+  (v29/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v75 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v77 = [
-  (v75/*:: as any*/),
-  (v76/*:: as any*/)
+v78 = [
+  (v76/*:: as any*/),
+  (v77/*:: as any*/)
 ],
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v80 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v82 = [
+v83 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v30/*:: as any*/)
-],
-v83 = [
-  (v75/*:: as any*/)
+  (v31/*:: as any*/)
 ],
 v84 = [
+  (v76/*:: as any*/)
+],
+v85 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v96 = [
+v97 = [
   {
     "alias": null,
     "args": null,
@@ -817,55 +844,55 @@ v96 = [
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
-      (v95/*:: as any*/),
-      (v24/*:: as any*/)
+      (v96/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -879,28 +906,28 @@ v103 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v104 = {
+v105 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v105 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v107 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -920,9 +947,9 @@ v107 = {
           "plural": false,
           "selections": [
             (v6/*:: as any*/),
-            (v36/*:: as any*/),
-            (v106/*:: as any*/),
-            (v24/*:: as any*/)
+            (v37/*:: as any*/),
+            (v107/*:: as any*/),
+            (v25/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -933,7 +960,7 @@ v107 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v108 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -959,10 +986,10 @@ v108 = {
           "plural": true,
           "selections": [
             (v5/*:: as any*/),
-            (v99/*:: as any*/),
+            (v100/*:: as any*/),
             (v6/*:: as any*/),
-            (v36/*:: as any*/),
-            (v106/*:: as any*/),
+            (v37/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -970,7 +997,7 @@ v108 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v24/*:: as any*/)
+            (v25/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -981,7 +1008,7 @@ v108 = {
   "type": "Post",
   "abstractKey": null
 },
-v109 = [
+v110 = [
   {
     "alias": null,
     "args": null,
@@ -989,29 +1016,29 @@ v109 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   }
 ],
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
-    (v110/*:: as any*/)
+    (v111/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1020,21 +1047,21 @@ v112 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v99/*:: as any*/),
-        (v36/*:: as any*/),
         (v100/*:: as any*/),
+        (v37/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
         (v105/*:: as any*/),
-        (v107/*:: as any*/),
+        (v106/*:: as any*/),
         (v108/*:: as any*/),
-        (v111/*:: as any*/)
+        (v109/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1042,151 +1069,151 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v117 = [
-  (v71/*:: as any*/),
-  (v115/*:: as any*/),
+v118 = [
+  (v72/*:: as any*/),
   (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v120 = [
-  (v119/*:: as any*/),
-  (v94/*:: as any*/),
-  (v115/*:: as any*/),
+v121 = [
+  (v120/*:: as any*/),
+  (v95/*:: as any*/),
   (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v124 = [
-  (v97/*:: as any*/),
-  (v98/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v123/*:: as any*/),
-  (v89/*:: as any*/)
-],
 v125 = [
-  (v115/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
   (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v123/*:: as any*/),
-  (v89/*:: as any*/)
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v124/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v126 = {
+v126 = [
+  (v116/*:: as any*/),
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v124/*:: as any*/),
+  (v90/*:: as any*/)
+],
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v127 = [
-  (v71/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
+v128 = [
+  (v72/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v133 = [
-  (v36/*:: as any*/)
+v134 = [
+  (v37/*:: as any*/)
 ],
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1204,21 +1231,21 @@ v134 = {
       "selections": [
         (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v133/*:: as any*/),
+          "selections": (v134/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v24/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v135 = [
+v136 = [
   {
     "alias": null,
     "args": null,
@@ -1226,40 +1253,40 @@ v135 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v71/*:: as any*/),
-  (v115/*:: as any*/),
+  (v72/*:: as any*/),
   (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
-],
-v136 = [
-  (v75/*:: as any*/),
-  (v115/*:: as any*/),
-  (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
 ],
 v137 = [
-  (v115/*:: as any*/),
+  (v76/*:: as any*/),
   (v116/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/)
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
 ],
-v138 = {
+v138 = [
+  (v116/*:: as any*/),
+  (v117/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/)
+],
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v140 = [
+v141 = [
   {
     "alias": null,
     "args": null,
@@ -1268,97 +1295,98 @@ v140 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v95/*:: as any*/),
+      (v96/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v21/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/)
+      (v19/*:: as any*/),
+      (v22/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v144 = [
-  (v119/*:: as any*/)
+v145 = [
+  (v120/*:: as any*/)
 ],
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v149 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v150 = [
+v151 = [
   (v5/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v24/*:: as any*/),
-  (v99/*:: as any*/),
-  (v36/*:: as any*/),
+  (v25/*:: as any*/),
   (v100/*:: as any*/),
+  (v37/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
   (v103/*:: as any*/),
   (v104/*:: as any*/),
   (v105/*:: as any*/),
-  (v107/*:: as any*/),
+  (v106/*:: as any*/),
   (v108/*:: as any*/),
-  (v111/*:: as any*/)
+  (v109/*:: as any*/),
+  (v112/*:: as any*/)
 ],
-v151 = [
+v152 = [
   {
     "alias": null,
     "args": null,
@@ -1366,12 +1394,12 @@ v151 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v150/*:: as any*/),
+    "selections": (v151/*:: as any*/),
     "storageKey": null
   },
-  (v119/*:: as any*/)
+  (v120/*:: as any*/)
 ],
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1382,15 +1410,15 @@ v152 = {
     (v5/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v133/*:: as any*/),
+      "selections": (v134/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v153 = {
+v154 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1403,81 +1431,81 @@ v153 = {
   ],
   "storageKey": null
 },
-v154 = [
+v155 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v156 = [
-  (v45/*:: as any*/)
+v157 = [
+  (v46/*:: as any*/)
 ],
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v160 = [
+v161 = [
   (v6/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v163 = [
+v164 = [
   (v7/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v164 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v163/*:: as any*/),
+  "selections": (v164/*:: as any*/),
   "storageKey": null
 },
-v165 = [
-  (v106/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v166 = [
+  (v107/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v167 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1521,22 +1549,22 @@ v166 = [
     "storageKey": null
   }
 ],
-v167 = [
+v168 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v168 = {
+v169 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v169 = {
+v170 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1545,127 +1573,127 @@ v169 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v100/*:: as any*/),
-    (v22/*:: as any*/),
-    (v142/*:: as any*/),
-    (v95/*:: as any*/),
-    (v24/*:: as any*/)
+    (v101/*:: as any*/),
+    (v23/*:: as any*/),
+    (v143/*:: as any*/),
+    (v96/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v170 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingLengthFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingType",
+  "name": "buildingLengthFeet",
   "storageKey": null
 },
 v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availablePosition",
+  "name": "buildingType",
   "storageKey": null
 },
 v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingDepthFeet",
+  "name": "availablePosition",
   "storageKey": null
 },
 v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floors",
+  "name": "buildingDepthFeet",
   "storageKey": null
 },
 v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
+  "name": "floors",
   "storageKey": null
 },
 v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
+  "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
 v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "speedBayFeet",
+  "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
 v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeSquareFeet",
+  "name": "speedBayFeet",
   "storageKey": null
 },
 v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeFloors",
+  "name": "officeSquareFeet",
   "storageKey": null
 },
 v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officePosition",
+  "name": "officeFloors",
   "storageKey": null
 },
 v186 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -1694,7 +1722,7 @@ v186 = {
       "name": "truckCourtFeet",
       "storageKey": null
     },
-    (v174/*:: as any*/),
+    (v175/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1719,14 +1747,14 @@ v186 = {
   ],
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -1735,39 +1763,39 @@ v188 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v187/*:: as any*/)
+    (v188/*:: as any*/)
   ],
   "storageKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v190 = [
+v191 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v191 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v192 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v193 = [
+v194 = [
   {
     "alias": null,
     "args": null,
@@ -1777,38 +1805,38 @@ v193 = [
   },
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v195 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v196 = {
+v197 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v197 = {
+v198 = {
   "alias": "cardCategories",
-  "args": (v190/*:: as any*/),
+  "args": (v191/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1821,13 +1849,13 @@ v197 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v160/*:: as any*/),
+      "selections": (v161/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v198 = {
+v199 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1847,16 +1875,17 @@ v198 = {
         (v15/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v21/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/)
+        (v19/*:: as any*/),
+        (v22/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v199 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1864,38 +1893,38 @@ v199 = {
   "name": "posts",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v7/*:: as any*/),
-    (v36/*:: as any*/),
-    (v100/*:: as any*/),
     (v37/*:: as any*/),
-    (v197/*:: as any*/),
-    (v198/*:: as any*/)
+    (v101/*:: as any*/),
+    (v38/*:: as any*/),
+    (v198/*:: as any*/),
+    (v199/*:: as any*/)
   ],
   "storageKey": null
 },
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v201 = [
+v202 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v200/*:: as any*/),
-  (v30/*:: as any*/)
+  (v201/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v202 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v203 = {
+v204 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1903,72 +1932,72 @@ v203 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v80/*:: as any*/),
-    (v81/*:: as any*/)
+    (v81/*:: as any*/),
+    (v82/*:: as any*/)
   ],
-  "storageKey": null
-},
-v204 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "styleOption",
   "storageKey": null
 },
 v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "useBlockDefaultData",
+  "name": "styleOption",
   "storageKey": null
 },
 v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heading",
+  "name": "useBlockDefaultData",
   "storageKey": null
 },
 v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v208 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v208 = [
-  (v206/*:: as any*/),
-  (v207/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v51/*:: as any*/)
-],
 v209 = [
-  (v45/*:: as any*/),
-  (v24/*:: as any*/)
+  (v207/*:: as any*/),
+  (v208/*:: as any*/),
+  (v158/*:: as any*/),
+  (v159/*:: as any*/),
+  (v52/*:: as any*/)
 ],
-v210 = {
+v210 = [
+  (v46/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v211 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v212 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v213 = [
+v214 = [
   {
     "alias": null,
     "args": null,
@@ -1976,7 +2005,7 @@ v213 = [
     "name": "kind",
     "storageKey": null
   },
-  (v75/*:: as any*/),
+  (v76/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2006,20 +2035,20 @@ v213 = [
     "storageKey": null
   }
 ],
-v214 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v215 = [
-  (v24/*:: as any*/)
+v216 = [
+  (v25/*:: as any*/)
 ],
-v216 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2028,12 +2057,12 @@ v216 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v202/*:: as any*/),
-    (v172/*:: as any*/)
+    (v203/*:: as any*/),
+    (v173/*:: as any*/)
   ],
   "storageKey": null
 },
-v217 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2048,7 +2077,7 @@ v217 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2058,7 +2087,7 @@ v217 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2068,7 +2097,7 @@ v217 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2078,35 +2107,25 @@ v217 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v218 = [
+v219 = [
+  (v77/*:: as any*/),
   (v76/*:: as any*/),
-  (v75/*:: as any*/),
-  (v91/*:: as any*/)
+  (v92/*:: as any*/)
 ],
-v219 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v218/*:: as any*/),
-  "storageKey": null
-},
-v220 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v218/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v221 = {
@@ -2114,9 +2133,9 @@ v221 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v218/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v222 = {
@@ -2124,9 +2143,9 @@ v222 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v218/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v223 = {
@@ -2134,33 +2153,19 @@ v223 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v218/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v224 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team_Teammeta",
+  "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "teamMeta",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": (v163/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v225 = {
@@ -2170,10 +2175,34 @@ v225 = {
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": (v164/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v226 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v227 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2185,8 +2214,9 @@ v226 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v21/*:: as any*/),
-    (v23/*:: as any*/),
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -2200,11 +2230,11 @@ v226 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v227 = [
+v228 = [
   {
     "alias": null,
     "args": null,
@@ -2360,8 +2390,8 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2383,7 +2413,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2393,7 +2423,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -2402,10 +2432,10 @@ return {
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2419,7 +2449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "board",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2446,13 +2476,13 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2460,15 +2490,15 @@ return {
                         "kind": "LinkedField",
                         "name": "people",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "type": "SiteBrokerToolkitFormBlock",
                 "abstractKey": null
@@ -2484,13 +2514,13 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v62/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v63/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v64/*:: as any*/),
                       (v65/*:: as any*/),
                       (v66/*:: as any*/),
                       (v67/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2498,12 +2528,12 @@ return {
                         "kind": "LinkedField",
                         "name": "derivatives",
                         "plural": true,
-                        "selections": (v68/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2526,7 +2556,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2535,14 +2565,14 @@ return {
                         "name": "assets",
                         "plural": true,
                         "selections": [
-                          (v62/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2550,7 +2580,7 @@ return {
                             "kind": "LinkedField",
                             "name": "derivatives",
                             "plural": true,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2574,12 +2604,12 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2588,7 +2618,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2600,10 +2630,10 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2625,7 +2655,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2634,11 +2664,11 @@ return {
                         "name": "stories",
                         "plural": true,
                         "selections": [
-                          (v78/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v79/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v80/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2654,7 +2684,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2678,14 +2708,14 @@ return {
                             "kind": "LinkedField",
                             "name": "linkToStory",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2713,13 +2743,13 @@ return {
                         "kind": "LinkedField",
                         "name": "topics",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2727,15 +2757,15 @@ return {
                         "kind": "LinkedField",
                         "name": "people",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "type": "SiteCommunityFormBlock",
                 "abstractKey": null
@@ -2752,12 +2782,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v80/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v81/*:: as any*/),
+                      (v82/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -2766,11 +2796,11 @@ return {
                         "kind": "LinkedField",
                         "name": "openingHours",
                         "plural": true,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
-                      (v74/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2780,10 +2810,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2814,13 +2844,13 @@ return {
                         "kind": "LinkedField",
                         "name": "topics",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2828,15 +2858,15 @@ return {
                         "kind": "LinkedField",
                         "name": "people",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "type": "SiteContactFormBlock",
                 "abstractKey": null
@@ -2853,12 +2883,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2876,7 +2906,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2893,7 +2923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v83/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2910,7 +2940,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v85/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2953,12 +2983,12 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v85/*:: as any*/),
                       (v86/*:: as any*/),
                       (v87/*:: as any*/),
-                      (v71/*:: as any*/),
                       (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2970,7 +3000,7 @@ return {
                     "name": "archive",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2979,8 +3009,8 @@ return {
                         "name": "years",
                         "plural": true,
                         "selections": [
-                          (v90/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v92/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3006,11 +3036,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v92/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v93/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v94/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "CoreAudioBlockAttributes",
                         "abstractKey": null
@@ -3025,7 +3055,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v96/*:: as any*/),
+                    "selections": (v97/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3057,14 +3087,14 @@ return {
                         "name": "userId",
                         "storageKey": null
                       },
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3074,8 +3104,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3123,10 +3153,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v113/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v114/*:: as any*/)
                         ],
                         "type": "CoreButtonBlockAttributes",
                         "abstractKey": null
@@ -3153,9 +3183,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v114/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreButtonsBlockAttributes",
                         "abstractKey": null
@@ -3177,18 +3207,18 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v117/*:: as any*/),
+                    "selections": (v118/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "PostCalendar",
                     "kind": "LinkedField",
                     "name": "calendar",
                     "plural": false,
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3226,9 +3256,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3250,7 +3280,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v85/*:: as any*/),
+                      (v86/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3258,10 +3288,10 @@ return {
                         "name": "showHierarchy",
                         "storageKey": null
                       },
-                      (v87/*:: as any*/),
-                      (v71/*:: as any*/),
                       (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -3274,19 +3304,19 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v99/*:: as any*/),
+                      (v100/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v92/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v118/*:: as any*/)
+                          (v119/*:: as any*/)
                         ],
                         "type": "HierarchicalTermNode",
                         "abstractKey": "__isHierarchicalTermNode"
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3304,7 +3334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v121/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3333,12 +3363,12 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v121/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v122/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreColumnBlockAttributes",
                         "abstractKey": null
@@ -3365,14 +3395,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v123/*:: as any*/),
                           (v122/*:: as any*/),
-                          (v121/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreColumnsBlockAttributes",
                         "abstractKey": null
@@ -3398,7 +3428,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v124/*:: as any*/),
+                        "selections": (v125/*:: as any*/),
                         "type": "CoreCommentAuthorNameBlockAttributes",
                         "abstractKey": null
                       }
@@ -3419,7 +3449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3441,12 +3471,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v126/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v127/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreCommentDateBlockAttributes",
                         "abstractKey": null
@@ -3469,7 +3499,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v98/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3487,7 +3517,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3504,7 +3534,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3533,11 +3563,11 @@ return {
                             "name": "legacy",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreCommentsBlockAttributes",
                         "abstractKey": null
@@ -3545,21 +3575,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "Discussion",
                     "kind": "LinkedField",
                     "name": "discussion",
                     "plural": false,
                     "selections": [
-                      (v128/*:: as any*/),
                       (v129/*:: as any*/),
                       (v130/*:: as any*/),
                       (v131/*:: as any*/),
                       (v132/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v92/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3597,11 +3627,11 @@ return {
                             "name": "comment",
                             "plural": false,
                             "selections": [
-                              (v99/*:: as any*/),
                               (v100/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v134/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v101/*:: as any*/),
+                              (v120/*:: as any*/),
+                              (v135/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3625,7 +3655,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v136/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3642,7 +3672,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v137/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3659,7 +3689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v137/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3676,7 +3706,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v137/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3698,7 +3728,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/),
+                          (v139/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3713,12 +3743,12 @@ return {
                             "name": "showPostTitle",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreCommentsTitleBlockAttributes",
                         "abstractKey": null
@@ -3745,8 +3775,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3775,7 +3805,7 @@ return {
                             "name": "backgroundType",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/),
+                          (v140/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3804,9 +3834,9 @@ return {
                             "name": "overlayColor",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v89/*:: as any*/)
                         ],
                         "type": "CoreCoverBlockAttributes",
                         "abstractKey": null
@@ -3821,10 +3851,10 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CoreCoverBlock",
                 "abstractKey": null
@@ -3854,12 +3884,12 @@ return {
                         "name": "showContent",
                         "storageKey": null
                       },
-                      (v94/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3882,9 +3912,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "CoreEmbedBlockAttributes",
                         "abstractKey": null
@@ -3911,7 +3941,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/),
+                          (v142/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3954,8 +3984,8 @@ return {
                             "name": "displayPreview",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "CoreFileBlockAttributes",
                         "abstractKey": null
@@ -3980,10 +4010,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v142/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v96/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v143/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3997,7 +4027,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v143/*:: as any*/)
+                  (v144/*:: as any*/)
                 ],
                 "type": "CoreFreeformBlock",
                 "abstractKey": null
@@ -4017,7 +4047,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4025,7 +4055,7 @@ return {
                             "name": "imageCrop",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
+                          (v95/*:: as any*/),
                           {
                             "alias": "galleryColumns",
                             "args": null,
@@ -4033,7 +4063,7 @@ return {
                             "name": "columns",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4042,9 +4072,9 @@ return {
                             "name": "images",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4088,13 +4118,13 @@ return {
                             "name": "ariaLabel",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
-                          (v114/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreGroupBlockAttributes",
                         "abstractKey": null
@@ -4121,15 +4151,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v119/*:: as any*/),
-                          (v138/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v120/*:: as any*/),
+                          (v139/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreHeadingBlockAttributes",
                         "abstractKey": null
@@ -4151,7 +4181,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v83/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4168,7 +4198,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v144/*:: as any*/),
+                    "selections": (v145/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4190,13 +4220,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v142/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4204,7 +4234,7 @@ return {
                             "name": "aspectRatio",
                             "storageKey": null
                           },
-                          (v145/*:: as any*/)
+                          (v146/*:: as any*/)
                         ],
                         "type": "CoreImageBlockAttributes",
                         "abstractKey": null
@@ -4219,7 +4249,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v109/*:: as any*/),
+                    "selections": (v110/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4244,10 +4274,10 @@ return {
                         "name": "displayAvatar",
                         "storageKey": null
                       },
-                      (v146/*:: as any*/),
                       (v147/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v148/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -4259,10 +4289,10 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v99/*:: as any*/),
                       (v100/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v134/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v135/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4280,16 +4310,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v104/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v105/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4340,8 +4370,8 @@ return {
                             "name": "displayPostContentRadio",
                             "storageKey": null
                           },
-                          (v148/*:: as any*/),
                           (v149/*:: as any*/),
+                          (v150/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4363,11 +4393,11 @@ return {
                             "name": "addLinkToFeaturedImage",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreLatestPostsBlockAttributes",
                         "abstractKey": null
@@ -4382,7 +4412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": true,
-                    "selections": (v151/*:: as any*/),
+                    "selections": (v152/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4443,7 +4473,7 @@ return {
                             "name": "ordered",
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4458,11 +4488,11 @@ return {
                             "name": "reversed",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreListBlockAttributes",
                         "abstractKey": null
@@ -4484,7 +4514,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v144/*:: as any*/),
+                    "selections": (v145/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4512,7 +4542,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/)
+                  (v153/*:: as any*/)
                 ],
                 "type": "CoreLoginoutBlock",
                 "abstractKey": null
@@ -4567,10 +4597,10 @@ return {
                             "name": "mediaWidth",
                             "storageKey": null
                           },
-                          (v141/*:: as any*/),
-                          (v98/*:: as any*/),
+                          (v142/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v123/*:: as any*/),
                           (v122/*:: as any*/),
-                          (v121/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4578,13 +4608,13 @@ return {
                             "name": "imageFill",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v140/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreMediaTextBlockAttributes",
                         "abstractKey": null
@@ -4599,7 +4629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4681,10 +4711,10 @@ return {
                             "name": "maxNestingLevel",
                             "storageKey": null
                           },
-                          (v115/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v114/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v115/*:: as any*/)
                         ],
                         "type": "CoreNavigationBlockAttributes",
                         "abstractKey": null
@@ -4692,7 +4722,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4704,7 +4734,7 @@ return {
                       (v6/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v154/*:: as any*/),
+                        "args": (v155/*:: as any*/),
                         "concreteType": "MenuToMenuItemConnection",
                         "kind": "LinkedField",
                         "name": "menuItems",
@@ -4718,7 +4748,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4726,17 +4756,17 @@ return {
                                 "name": "parentId",
                                 "storageKey": null
                               },
-                              (v75/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v106/*:: as any*/)
+                              (v76/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v107/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "menuItems(first:100)"
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4759,9 +4789,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v75/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v106/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4769,7 +4799,7 @@ return {
                             "name": "opensInNewTab",
                             "storageKey": null
                           },
-                          (v155/*:: as any*/)
+                          (v156/*:: as any*/)
                         ],
                         "type": "CoreNavigationLinkBlockAttributes",
                         "abstractKey": null
@@ -4792,8 +4822,8 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4844,11 +4874,11 @@ return {
                     "name": "pages",
                     "plural": true,
                     "selections": [
-                      (v99/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -4867,7 +4897,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": "pageLink",
@@ -4898,7 +4928,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v119/*:: as any*/),
+                          (v120/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4906,7 +4936,7 @@ return {
                             "name": "dropCap",
                             "storageKey": null
                           },
-                          (v88/*:: as any*/),
+                          (v89/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4914,11 +4944,11 @@ return {
                             "name": "direction",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreParagraphBlockAttributes",
                         "abstractKey": null
@@ -4940,7 +4970,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v157/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4972,8 +5002,8 @@ return {
                         "name": "byline",
                         "storageKey": null
                       },
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
+                      (v99/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4988,15 +5018,15 @@ return {
                         "name": "showBio",
                         "storageKey": null
                       },
-                      (v115/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostAuthorBlock",
                 "abstractKey": null
@@ -5011,10 +5041,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostAuthorBiographyBlock",
                 "abstractKey": null
@@ -5029,10 +5059,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v124/*:: as any*/),
+                    "selections": (v125/*:: as any*/),
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostAuthorNameBlock",
                 "abstractKey": null
@@ -5048,30 +5078,30 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v123/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v124/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "FormState",
                     "kind": "LinkedField",
                     "name": "form",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5080,7 +5110,7 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
-                          (v99/*:: as any*/),
+                          (v100/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5099,14 +5129,14 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5127,7 +5157,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v128/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5156,13 +5186,13 @@ return {
                             "name": "displayType",
                             "storageKey": null
                           },
-                          (v126/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v127/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CorePostDateBlockAttributes",
                         "abstractKey": null
@@ -5170,7 +5200,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostDateBlock",
                 "abstractKey": null
@@ -5200,15 +5230,15 @@ return {
                         "name": "showMoreOnNewLine",
                         "storageKey": null
                       },
-                      (v115/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostExcerptBlock",
                 "abstractKey": null
@@ -5224,9 +5254,9 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v145/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v146/*:: as any*/),
                       {
                         "alias": "coreHeight",
                         "args": null,
@@ -5234,12 +5264,12 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostFeaturedImageBlock",
                 "abstractKey": null
@@ -5255,8 +5285,8 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v63/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5278,11 +5308,11 @@ return {
                         "name": "arrow",
                         "storageKey": null
                       },
-                      (v115/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5293,7 +5323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "adjacent",
                     "plural": false,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v151/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5311,12 +5341,12 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v114/*:: as any*/),
-                      (v71/*:: as any*/),
                       (v115/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5342,7 +5372,7 @@ return {
                         "name": "term",
                         "storageKey": null
                       },
-                      (v157/*:: as any*/),
+                      (v158/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5350,16 +5380,16 @@ return {
                         "name": "separator",
                         "storageKey": null
                       },
-                      (v158/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v159/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostTermsBlock",
                 "abstractKey": null
@@ -5379,16 +5409,16 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/),
-                          (v97/*:: as any*/),
+                          (v139/*:: as any*/),
                           (v98/*:: as any*/),
-                          (v155/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v156/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlockAttributes",
                         "abstractKey": null
@@ -5396,7 +5426,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CorePostTitleBlock",
                 "abstractKey": null
@@ -5411,7 +5441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v121/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5433,15 +5463,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v76/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CorePullquoteBlockAttributes",
                         "abstractKey": null
@@ -5475,7 +5505,7 @@ return {
                             "name": "displayLayout",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/)
+                          (v72/*:: as any*/)
                         ],
                         "type": "CoreQueryBlockAttributes",
                         "abstractKey": null
@@ -5483,20 +5513,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "QueryLoop",
                     "kind": "LinkedField",
                     "name": "loop",
                     "plural": false,
                     "selections": [
-                      (v128/*:: as any*/),
                       (v129/*:: as any*/),
                       (v130/*:: as any*/),
                       (v131/*:: as any*/),
                       (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5504,7 +5534,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entries",
                         "plural": true,
-                        "selections": (v151/*:: as any*/),
+                        "selections": (v152/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5524,7 +5554,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v117/*:: as any*/),
+                    "selections": (v118/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5545,7 +5575,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v135/*:: as any*/),
+                        "selections": (v136/*:: as any*/),
                         "type": "CoreQueryPaginationBlockAttributes",
                         "abstractKey": null
                       }
@@ -5566,7 +5596,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v137/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5583,7 +5613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v137/*:: as any*/),
+                    "selections": (v138/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5600,7 +5630,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v136/*:: as any*/),
+                    "selections": (v137/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5622,8 +5652,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v139/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5638,12 +5668,12 @@ return {
                             "name": "showSearchTerm",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreQueryTitleBlockAttributes",
                         "abstractKey": null
@@ -5651,10 +5681,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": "requested",
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "ActiveFilters",
                     "kind": "LinkedField",
                     "name": "asked",
@@ -5667,11 +5697,11 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v160/*:: as any*/),
+                        "selections": (v161/*:: as any*/),
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v161/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v162/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5694,15 +5724,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v76/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v114/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreQuoteBlockAttributes",
                         "abstractKey": null
@@ -5725,16 +5755,16 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "CoreReadMoreBlock",
                 "abstractKey": null
@@ -5757,11 +5787,11 @@ return {
                         "name": "blockLayout",
                         "storageKey": null
                       },
+                      (v148/*:: as any*/),
+                      (v150/*:: as any*/),
                       (v147/*:: as any*/),
                       (v149/*:: as any*/),
-                      (v146/*:: as any*/),
-                      (v148/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5774,8 +5804,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v162/*:: as any*/),
-                      (v100/*:: as any*/),
+                      (v163/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5802,8 +5832,8 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v87/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5832,11 +5862,11 @@ return {
                         "name": "buttonUseIcon",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5849,13 +5879,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "SiteSearch",
                     "kind": "LinkedField",
                     "name": "found",
                     "plural": false,
                     "selections": [
-                      (v161/*:: as any*/),
+                      (v162/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5872,14 +5902,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v131/*:: as any*/)
+                          (v76/*:: as any*/),
+                          (v132/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v131/*:: as any*/),
-                      (v129/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v130/*:: as any*/),
+                      (v131/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5895,7 +5925,7 @@ return {
                             "name": "snippet",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5905,7 +5935,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5913,12 +5943,12 @@ return {
                                 "name": "contentTypeName",
                                 "storageKey": null
                               },
-                              (v104/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v95/*:: as any*/),
-                                  (v142/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "MediaItem",
                                 "abstractKey": null
@@ -5951,9 +5981,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v94/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v114/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "CoreSeparatorBlockAttributes",
                         "abstractKey": null
@@ -5968,7 +5998,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6003,13 +6033,13 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v99/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v164/*:: as any*/)
+                  (v165/*:: as any*/)
                 ],
                 "type": "CoreSiteLogoBlock",
                 "abstractKey": null
@@ -6029,12 +6059,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v123/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreSiteTaglineBlockAttributes",
                         "abstractKey": null
@@ -6049,7 +6079,7 @@ return {
                     "kind": "LinkedField",
                     "name": "settings",
                     "plural": false,
-                    "selections": (v165/*:: as any*/),
+                    "selections": (v166/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6071,15 +6101,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/),
-                          (v97/*:: as any*/),
+                          (v139/*:: as any*/),
                           (v98/*:: as any*/),
-                          (v123/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlockAttributes",
                         "abstractKey": null
@@ -6087,7 +6117,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v164/*:: as any*/)
+                  (v165/*:: as any*/)
                 ],
                 "type": "CoreSiteTitleBlock",
                 "abstractKey": null
@@ -6103,7 +6133,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6111,8 +6141,8 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
-                      (v155/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v156/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6135,7 +6165,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v94/*:: as any*/),
+                          (v95/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6143,10 +6173,10 @@ return {
                             "name": "openInNewTab",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlockAttributes",
                         "abstractKey": null
@@ -6154,7 +6184,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/)
+                  (v154/*:: as any*/)
                 ],
                 "type": "CoreSocialLinksBlock",
                 "abstractKey": null
@@ -6181,7 +6211,7 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          (v94/*:: as any*/)
+                          (v95/*:: as any*/)
                         ],
                         "type": "CoreSpacerBlockAttributes",
                         "abstractKey": null
@@ -6215,14 +6245,14 @@ return {
                             "name": "hasFixedLayout",
                             "storageKey": null
                           },
-                          (v69/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v114/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
+                          (v117/*:: as any*/),
                           (v89/*:: as any*/),
+                          (v90/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6238,7 +6268,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v166/*:: as any*/),
+                                "selections": (v167/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6259,7 +6289,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v166/*:: as any*/),
+                                "selections": (v167/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6280,7 +6310,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v166/*:: as any*/),
+                                "selections": (v167/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6315,8 +6345,8 @@ return {
                         "name": "showTagCounts",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -6329,11 +6359,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v99/*:: as any*/),
+                      (v100/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6351,7 +6381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v157/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6369,19 +6399,19 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v71/*:: as any*/),
-                      (v115/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v116/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v89/*:: as any*/)
+                      (v117/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": "requested",
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "ActiveFilters",
                     "kind": "LinkedField",
                     "name": "asked",
@@ -6394,7 +6424,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v165/*:: as any*/),
+                        "selections": (v166/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6455,13 +6485,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v123/*:: as any*/),
-                          (v119/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v115/*:: as any*/),
+                          (v124/*:: as any*/),
+                          (v120/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v116/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v117/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/)
                         ],
                         "type": "CoreVerseBlockAttributes",
                         "abstractKey": null
@@ -6488,11 +6518,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v92/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v93/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v94/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "alias": "posterUrl",
                             "args": null,
@@ -6528,7 +6558,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v96/*:: as any*/),
+                    "selections": (v97/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6549,7 +6579,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "type": "CoreWidgetGroupBlockAttributes",
                         "abstractKey": null
                       }
@@ -6574,7 +6604,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6589,7 +6619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v167/*:: as any*/),
+                        "selections": (v168/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6613,7 +6643,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6623,10 +6653,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6634,7 +6664,7 @@ return {
                             "kind": "LinkedField",
                             "name": "facts",
                             "plural": true,
-                            "selections": (v77/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6660,9 +6690,9 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v168/*:: as any*/),
+                      (v169/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6671,10 +6701,10 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v142/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v96/*:: as any*/),
+                          (v143/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6699,7 +6729,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6719,7 +6749,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6727,10 +6757,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "document",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v169/*:: as any*/)
+                              (v170/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6758,7 +6788,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6767,11 +6797,11 @@ return {
                         "name": "reports",
                         "plural": true,
                         "selections": [
-                          (v90/*:: as any*/),
+                          (v91/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v169/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v170/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6792,7 +6822,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -6803,10 +6833,10 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v99/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v100/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6815,7 +6845,6 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v170/*:: as any*/),
                           (v171/*:: as any*/),
                           (v172/*:: as any*/),
                           (v173/*:: as any*/),
@@ -6832,15 +6861,16 @@ return {
                           (v184/*:: as any*/),
                           (v185/*:: as any*/),
                           (v186/*:: as any*/),
-                          (v188/*:: as any*/),
-                          (v189/*:: as any*/)
+                          (v187/*:: as any*/),
+                          (v189/*:: as any*/),
+                          (v190/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
                       {
                         "alias": "cardStatus",
-                        "args": (v190/*:: as any*/),
+                        "args": (v191/*:: as any*/),
                         "concreteType": "PropertyToStatusConnection",
                         "kind": "LinkedField",
                         "name": "allStatus",
@@ -6854,9 +6884,9 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6882,9 +6912,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6906,7 +6936,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6915,11 +6945,11 @@ return {
                         "name": "cards",
                         "plural": true,
                         "selections": [
-                          (v191/*:: as any*/),
                           (v192/*:: as any*/),
+                          (v193/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6943,7 +6973,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6951,7 +6981,7 @@ return {
                         "name": "frameHeight",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6974,7 +7004,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6982,7 +7012,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v194/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7004,14 +7034,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v129/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v194/*:: as any*/)
+                      (v130/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v195/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7033,8 +7063,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v195/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v196/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7088,7 +7118,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7097,12 +7127,12 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v191/*:: as any*/),
                           (v192/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v193/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7142,8 +7172,8 @@ return {
                             "name": "drawing",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7168,7 +7198,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7176,7 +7206,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v194/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7197,7 +7227,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7206,12 +7236,13 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v140/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v168/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v169/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7230,16 +7261,17 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v140/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v194/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v195/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7261,7 +7293,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7271,10 +7303,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7295,7 +7327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v167/*:: as any*/),
+                    "selections": (v168/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7316,7 +7348,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7336,9 +7368,9 @@ return {
                         "name": "mediaContactItems",
                         "plural": true,
                         "selections": [
-                          (v119/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v120/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7357,7 +7389,7 @@ return {
                             "name": "header",
                             "storageKey": null
                           },
-                          (v119/*:: as any*/)
+                          (v120/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7379,11 +7411,11 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v79/*:: as any*/)
+                      (v80/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7401,10 +7433,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v199/*:: as any*/)
+                  (v200/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsAndInsightsBlock",
                 "abstractKey": null
@@ -7419,10 +7451,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v199/*:: as any*/)
+                  (v200/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsCarouselBlock",
                 "abstractKey": null
@@ -7437,7 +7469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7449,12 +7481,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v100/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v197/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v198/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v199/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7483,7 +7515,7 @@ return {
                         "name": "emphasis",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7492,9 +7524,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v75/*:: as any*/),
                           (v76/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v77/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7515,7 +7547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7526,9 +7558,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7538,8 +7570,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v202/*:: as any*/),
-                          (v203/*:: as any*/)
+                          (v203/*:: as any*/),
+                          (v204/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7554,9 +7586,9 @@ return {
                     "name": "properties",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7565,7 +7597,7 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v203/*:: as any*/)
+                          (v204/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7586,7 +7618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7596,7 +7628,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leaders",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7616,9 +7648,9 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v204/*:: as any*/),
                       (v205/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v206/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7626,7 +7658,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v208/*:: as any*/),
+                        "selections": (v209/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -7654,12 +7686,12 @@ return {
                                 "name": "population",
                                 "storageKey": null
                               },
-                              (v172/*:: as any*/),
-                              (v202/*:: as any*/)
+                              (v173/*:: as any*/),
+                              (v203/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7689,13 +7721,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "NewsRoom",
                     "kind": "LinkedField",
                     "name": "newsRoom",
                     "plural": false,
                     "selections": [
-                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7703,10 +7735,10 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v209/*:: as any*/),
+                        "selections": (v210/*:: as any*/),
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7729,10 +7761,10 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v91/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v92/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7763,11 +7795,11 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v204/*:: as any*/),
                       (v205/*:: as any*/),
+                      (v206/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7775,7 +7807,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v208/*:: as any*/),
+                        "selections": (v209/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7804,10 +7836,10 @@ return {
                         "name": "numberGrid",
                         "plural": true,
                         "selections": [
-                          (v206/*:: as any*/),
                           (v207/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v158/*:: as any*/)
+                          (v208/*:: as any*/),
+                          (v158/*:: as any*/),
+                          (v159/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7839,20 +7871,20 @@ return {
                         "name": "emptyText",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "OpenPositions",
                     "kind": "LinkedField",
                     "name": "openPositions",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v132/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7860,7 +7892,7 @@ return {
                         "name": "organization",
                         "storageKey": null
                       },
-                      (v210/*:: as any*/),
+                      (v211/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7875,9 +7907,9 @@ return {
                         "name": "types",
                         "storageKey": null
                       },
-                      (v211/*:: as any*/),
                       (v212/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v213/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7887,9 +7919,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v211/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v212/*:: as any*/),
+                          (v213/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7904,7 +7936,7 @@ return {
                             "name": "pay",
                             "storageKey": null
                           },
-                          (v162/*:: as any*/),
+                          (v163/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7919,7 +7951,7 @@ return {
                             "name": "validThrough",
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7941,15 +7973,16 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v200/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v201/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7957,7 +7990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v213/*:: as any*/),
+                        "selections": (v214/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7981,7 +8014,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7991,9 +8024,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8015,12 +8048,12 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8028,7 +8061,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v84/*:: as any*/),
+                        "selections": (v85/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8049,11 +8082,11 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8082,7 +8115,7 @@ return {
                         "name": "flip",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8092,8 +8125,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v110/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8103,15 +8136,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v202/*:: as any*/),
-                              (v172/*:: as any*/),
-                              (v214/*:: as any*/)
+                              (v203/*:: as any*/),
+                              (v173/*:: as any*/),
+                              (v215/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v154/*:: as any*/),
+                            "args": (v155/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -8124,13 +8157,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v215/*:: as any*/),
+                                "selections": (v216/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "markets(first:100)"
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8151,7 +8184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8162,10 +8195,10 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v110/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v111/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8174,9 +8207,9 @@ return {
                         "name": "regionMeta",
                         "plural": false,
                         "selections": [
-                          (v202/*:: as any*/),
-                          (v172/*:: as any*/),
-                          (v214/*:: as any*/)
+                          (v203/*:: as any*/),
+                          (v173/*:: as any*/),
+                          (v215/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8197,7 +8230,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8208,10 +8241,10 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v216/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v217/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8223,9 +8256,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8234,8 +8267,8 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v202/*:: as any*/),
                           (v203/*:: as any*/),
+                          (v204/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8243,7 +8276,7 @@ return {
                             "kind": "LinkedField",
                             "name": "region",
                             "plural": false,
-                            "selections": (v215/*:: as any*/),
+                            "selections": (v216/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8270,7 +8303,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8280,10 +8313,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v216/*:: as any*/),
+                          (v217/*:: as any*/),
                           {
                             "alias": "statisticsMarkets",
-                            "args": (v154/*:: as any*/),
+                            "args": (v155/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -8307,11 +8340,11 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v172/*:: as any*/)
+                                      (v173/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8320,7 +8353,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v154/*:: as any*/),
+                            "args": (v155/*:: as any*/),
                             "concreteType": "RegionToTeamConnection",
                             "kind": "LinkedField",
                             "name": "team",
@@ -8333,13 +8366,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v215/*:: as any*/),
+                                "selections": (v216/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "team(first:100)"
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8371,7 +8404,7 @@ return {
                         "name": "functions",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8380,8 +8413,8 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v217/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v218/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8400,12 +8433,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v217/*:: as any*/)
+                          (v218/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8426,7 +8459,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8439,7 +8472,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "PropertySearch",
                     "kind": "LinkedField",
                     "name": "search",
@@ -8454,7 +8487,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8466,11 +8499,11 @@ return {
                         "name": "choices",
                         "plural": false,
                         "selections": [
-                          (v219/*:: as any*/),
                           (v220/*:: as any*/),
                           (v221/*:: as any*/),
                           (v222/*:: as any*/),
-                          (v223/*:: as any*/)
+                          (v223/*:: as any*/),
+                          (v224/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8482,8 +8515,8 @@ return {
                         "name": "results",
                         "plural": false,
                         "selections": [
-                          (v131/*:: as any*/),
-                          (v187/*:: as any*/),
+                          (v132/*:: as any*/),
+                          (v188/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8499,7 +8532,7 @@ return {
                                 "name": "filter",
                                 "storageKey": null
                               },
-                              (v131/*:: as any*/)
+                              (v132/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8520,7 +8553,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v75/*:: as any*/)
+                                  (v76/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8574,11 +8607,11 @@ return {
                             "name": "facets",
                             "plural": false,
                             "selections": [
-                              (v219/*:: as any*/),
                               (v220/*:: as any*/),
                               (v221/*:: as any*/),
                               (v222/*:: as any*/),
                               (v223/*:: as any*/),
+                              (v224/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8586,7 +8619,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "feature",
                                 "plural": true,
-                                "selections": (v218/*:: as any*/),
+                                "selections": (v219/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8596,7 +8629,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "clearHeight",
                                 "plural": true,
-                                "selections": (v218/*:: as any*/),
+                                "selections": (v219/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8633,10 +8666,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v99/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8653,12 +8686,13 @@ return {
                                         "name": "node",
                                         "plural": false,
                                         "selections": [
-                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v23/*:: as any*/)
+                                          (v22/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -8667,7 +8701,7 @@ return {
                                   },
                                   {
                                     "alias": "cardStatus",
-                                    "args": (v190/*:: as any*/),
+                                    "args": (v191/*:: as any*/),
                                     "concreteType": "PropertyToStatusConnection",
                                     "kind": "LinkedField",
                                     "name": "allStatus",
@@ -8681,8 +8715,8 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v24/*:: as any*/),
-                                          (v45/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v46/*:: as any*/),
                                           (v6/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -8698,16 +8732,15 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v170/*:: as any*/),
-                                      (v176/*:: as any*/),
                                       (v171/*:: as any*/),
+                                      (v177/*:: as any*/),
                                       (v172/*:: as any*/),
                                       (v173/*:: as any*/),
                                       (v174/*:: as any*/),
-                                      (v189/*:: as any*/),
-                                      (v177/*:: as any*/),
                                       (v175/*:: as any*/),
+                                      (v190/*:: as any*/),
                                       (v178/*:: as any*/),
+                                      (v176/*:: as any*/),
                                       (v179/*:: as any*/),
                                       (v180/*:: as any*/),
                                       (v181/*:: as any*/),
@@ -8716,7 +8749,8 @@ return {
                                       (v184/*:: as any*/),
                                       (v185/*:: as any*/),
                                       (v186/*:: as any*/),
-                                      (v188/*:: as any*/),
+                                      (v187/*:: as any*/),
+                                      (v189/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8725,7 +8759,7 @@ return {
                                         "name": "contacts",
                                         "plural": true,
                                         "selections": [
-                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -8735,7 +8769,7 @@ return {
                                             "name": "teamMeta",
                                             "plural": false,
                                             "selections": [
-                                              (v46/*:: as any*/)
+                                              (v47/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -8804,7 +8838,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -8815,11 +8849,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v203/*:: as any*/)
+                          (v204/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8838,8 +8872,8 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v200/*:: as any*/),
-                      (v130/*:: as any*/),
+                      (v201/*:: as any*/),
+                      (v131/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8862,7 +8896,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8870,7 +8904,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v194/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8891,7 +8925,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8902,11 +8936,11 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v196/*:: as any*/),
-                          (v194/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v197/*:: as any*/),
+                          (v195/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8914,7 +8948,7 @@ return {
                             "kind": "LinkedField",
                             "name": "annotations",
                             "plural": true,
-                            "selections": (v213/*:: as any*/),
+                            "selections": (v214/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8938,12 +8972,12 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v200/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v201/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v79/*:: as any*/)
+                      (v80/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8961,7 +8995,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8983,9 +9017,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v224/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v225/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -9017,20 +9051,20 @@ return {
                         "name": "filterBy",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v53/*:: as any*/),
                     "concreteType": "TeamDirectory",
                     "kind": "LinkedField",
                     "name": "teamDirectory",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v132/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9039,11 +9073,11 @@ return {
                         "name": "people",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v224/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v225/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -9055,13 +9089,13 @@ return {
                         "name": "regions",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v210/*:: as any*/),
+                      (v211/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9069,10 +9103,10 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v209/*:: as any*/),
+                        "selections": (v210/*:: as any*/),
                         "storageKey": null
                       },
-                      (v211/*:: as any*/)
+                      (v212/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9094,7 +9128,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9105,7 +9139,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9115,10 +9149,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v225/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v226/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9145,9 +9179,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v225/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v226/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -9171,9 +9205,9 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v195/*:: as any*/),
+                      (v196/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9181,7 +9215,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v167/*:: as any*/),
+                        "selections": (v168/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9205,9 +9239,9 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9216,8 +9250,8 @@ return {
                         "name": "bars",
                         "plural": true,
                         "selections": [
-                          (v75/*:: as any*/),
                           (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9249,7 +9283,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9260,8 +9294,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -9286,7 +9320,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9318,7 +9352,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9331,7 +9365,7 @@ return {
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v191/*:: as any*/),
+                          (v192/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9339,8 +9373,8 @@ return {
                             "name": "figureNote",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -9364,10 +9398,10 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9375,15 +9409,15 @@ return {
                         "kind": "LinkedField",
                         "name": "people",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "type": "SiteVendorFormBlock",
                 "abstractKey": null
@@ -9401,7 +9435,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9416,11 +9450,11 @@ return {
                         "name": "captionsUrl",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v226/*:: as any*/)
+                      (v227/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9439,13 +9473,13 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9454,14 +9488,14 @@ return {
                         "name": "video",
                         "plural": false,
                         "selections": [
-                          (v95/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v96/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v226/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v194/*:: as any*/)
+                      (v227/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v195/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9565,7 +9599,7 @@ return {
                         "name": "defaultDurationText",
                         "storageKey": null
                       },
-                      (v106/*:: as any*/),
+                      (v107/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9644,7 +9678,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -9655,7 +9689,7 @@ return {
                         "type": "ContentNode",
                         "abstractKey": "__isContentNode"
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9677,7 +9711,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreAudioBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9702,67 +9736,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -9787,13 +9821,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -9818,7 +9852,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreColumnBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9843,19 +9877,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -9880,7 +9914,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9905,7 +9939,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9930,7 +9964,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCommentsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9955,7 +9989,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9980,67 +10014,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -10065,13 +10099,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10096,19 +10130,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -10133,43 +10167,43 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       }
@@ -10194,31 +10228,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10243,31 +10277,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10292,31 +10326,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10341,7 +10375,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10366,13 +10400,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10397,31 +10431,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10446,37 +10480,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10501,7 +10535,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10526,37 +10560,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10581,7 +10615,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePostDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10606,7 +10640,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePostTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10631,37 +10665,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10686,25 +10720,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -10729,7 +10763,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10754,7 +10788,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10779,25 +10813,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -10822,7 +10856,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10847,7 +10881,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10872,7 +10906,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10897,7 +10931,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10922,7 +10956,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreSpacerBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10947,19 +10981,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -10984,13 +11018,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -11015,7 +11049,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreVideoBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11040,7 +11074,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v227/*:: as any*/),
+                        "selections": (v228/*:: as any*/),
                         "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11060,12 +11094,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b681e37859eabe1c499074beafff01a",
+    "cacheID": "b6cf35749468553897c5fdf808c66c26",
     "id": null,
     "metadata": {},
     "name": "pageCanvasQuery",
     "operationKind": "query",
-    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

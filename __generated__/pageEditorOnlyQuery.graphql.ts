@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc18d2e6c91652f980f22db4cd54d860>>
+ * @generated SignedSource<<ab256540625c29b9108796d6f162304b>>
  * @lightSyntaxTransform
  */
 
@@ -178,18 +178,43 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focalPoint",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -197,19 +222,19 @@ v22 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -217,115 +242,117 @@ v24 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v22/*:: as any*/),
-  (v24/*:: as any*/),
+  (v20/*:: as any*/),
+  (v23/*:: as any*/),
+  (v25/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v32 = [
-  (v23/*:: as any*/),
+v33 = [
+  (v24/*:: as any*/),
   (v17/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v16/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v24/*:: as any*/),
+  (v20/*:: as any*/),
+  (v25/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v34 = [
-  (v28/*:: as any*/),
+v35 = [
+  (v29/*:: as any*/),
   (v5/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -340,15 +367,15 @@ v38 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v32/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v5/*:: as any*/),
-  (v36/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,7 +385,7 @@ v39 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -366,65 +393,65 @@ v39 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v39/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -433,20 +460,20 @@ v47 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
-  (v44/*:: as any*/),
+v49 = [
+  (v45/*:: as any*/),
   (v5/*:: as any*/),
-  (v36/*:: as any*/),
-  (v47/*:: as any*/),
-  (v38/*:: as any*/),
+  (v37/*:: as any*/),
+  (v48/*:: as any*/),
+  (v39/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -454,67 +481,67 @@ v49 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -523,11 +550,11 @@ v58 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v57/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -552,257 +579,257 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
-  "args": (v51/*:: as any*/),
+  "args": (v52/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
     (v56/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v57/*:: as any*/),
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v67 = [
+v68 = [
   (v8/*:: as any*/),
-  (v28/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v29/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v76 = [
-  (v74/*:: as any*/),
-  (v75/*:: as any*/)
+v77 = [
+  (v75/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v30/*:: as any*/)
-],
-v82 = [
-  (v74/*:: as any*/)
+  (v31/*:: as any*/)
 ],
 v83 = [
+  (v75/*:: as any*/)
+],
+v84 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v95 = [
+v96 = [
   {
     "alias": null,
     "args": null,
@@ -812,55 +839,55 @@ v95 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v94/*:: as any*/),
+      (v95/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -874,22 +901,22 @@ v102 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -909,8 +936,8 @@ v105 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v36/*:: as any*/),
-            (v104/*:: as any*/),
+            (v37/*:: as any*/),
+            (v105/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -922,7 +949,7 @@ v105 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v106 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -948,10 +975,10 @@ v106 = {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v98/*:: as any*/),
+            (v99/*:: as any*/),
             (v8/*:: as any*/),
-            (v36/*:: as any*/),
-            (v104/*:: as any*/),
+            (v37/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -970,7 +997,7 @@ v106 = {
   "type": "Post",
   "abstractKey": null
 },
-v107 = [
+v108 = [
   {
     "alias": null,
     "args": null,
@@ -978,29 +1005,29 @@ v107 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   }
 ],
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v107/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1013,17 +1040,17 @@ v110 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v98/*:: as any*/),
-        (v36/*:: as any*/),
         (v99/*:: as any*/),
+        (v37/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
-        (v7/*:: as any*/),
         (v103/*:: as any*/),
-        (v105/*:: as any*/),
+        (v7/*:: as any*/),
+        (v104/*:: as any*/),
         (v106/*:: as any*/),
-        (v109/*:: as any*/)
+        (v107/*:: as any*/),
+        (v110/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1031,151 +1058,151 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v115 = [
-  (v70/*:: as any*/),
-  (v113/*:: as any*/),
+v116 = [
+  (v71/*:: as any*/),
   (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v118 = [
-  (v117/*:: as any*/),
-  (v93/*:: as any*/),
-  (v113/*:: as any*/),
+v119 = [
+  (v118/*:: as any*/),
+  (v94/*:: as any*/),
   (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v122 = [
-  (v96/*:: as any*/),
-  (v97/*:: as any*/),
-  (v113/*:: as any*/),
-  (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v121/*:: as any*/),
-  (v88/*:: as any*/)
-],
 v123 = [
-  (v113/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
   (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v121/*:: as any*/),
-  (v88/*:: as any*/)
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v122/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v124 = {
+v124 = [
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v122/*:: as any*/),
+  (v89/*:: as any*/)
+],
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v125 = [
-  (v70/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+v126 = [
+  (v71/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v131 = [
-  (v36/*:: as any*/)
+v132 = [
+  (v37/*:: as any*/)
 ],
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1193,10 +1220,10 @@ v132 = {
       "selections": [
         (v3/*:: as any*/),
         (v8/*:: as any*/),
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v131/*:: as any*/),
+          "selections": (v132/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1207,7 +1234,7 @@ v132 = {
   ],
   "storageKey": null
 },
-v133 = [
+v134 = [
   {
     "alias": null,
     "args": null,
@@ -1215,40 +1242,40 @@ v133 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v70/*:: as any*/),
-  (v113/*:: as any*/),
+  (v71/*:: as any*/),
   (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
-],
-v134 = [
-  (v74/*:: as any*/),
-  (v113/*:: as any*/),
-  (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
 v135 = [
-  (v113/*:: as any*/),
+  (v75/*:: as any*/),
   (v114/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/)
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v136 = {
+v136 = [
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/)
+],
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v138 = [
+v139 = [
   {
     "alias": null,
     "args": null,
@@ -1257,97 +1284,98 @@ v138 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v94/*:: as any*/),
+      (v95/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v22/*:: as any*/),
-      (v24/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
+      (v25/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v142 = [
-  (v117/*:: as any*/)
+v143 = [
+  (v118/*:: as any*/)
 ],
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v148 = [
+v149 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v4/*:: as any*/),
-  (v98/*:: as any*/),
-  (v36/*:: as any*/),
   (v99/*:: as any*/),
+  (v37/*:: as any*/),
   (v100/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
-  (v7/*:: as any*/),
   (v103/*:: as any*/),
-  (v105/*:: as any*/),
+  (v7/*:: as any*/),
+  (v104/*:: as any*/),
   (v106/*:: as any*/),
-  (v109/*:: as any*/)
+  (v107/*:: as any*/),
+  (v110/*:: as any*/)
 ],
-v149 = [
+v150 = [
   {
     "alias": null,
     "args": null,
@@ -1355,12 +1383,12 @@ v149 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v148/*:: as any*/),
+    "selections": (v149/*:: as any*/),
     "storageKey": null
   },
-  (v117/*:: as any*/)
+  (v118/*:: as any*/)
 ],
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1371,7 +1399,7 @@ v150 = {
     (v3/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v131/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1379,7 +1407,7 @@ v150 = {
   ],
   "storageKey": null
 },
-v151 = {
+v152 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1392,81 +1420,81 @@ v151 = {
   ],
   "storageKey": null
 },
-v152 = [
+v153 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v153 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v154 = [
-  (v44/*:: as any*/)
+v155 = [
+  (v45/*:: as any*/)
 ],
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v156 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v158 = [
+v159 = [
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v161 = [
+v162 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v161/*:: as any*/),
+  "selections": (v162/*:: as any*/),
   "storageKey": null
 },
-v163 = [
-  (v104/*:: as any*/),
+v164 = [
+  (v105/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v164 = [
+v165 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1510,22 +1538,22 @@ v164 = [
     "storageKey": null
   }
 ],
-v165 = [
+v166 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v166 = {
+v167 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v167 = {
+v168 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1534,127 +1562,127 @@ v167 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v99/*:: as any*/),
-    (v23/*:: as any*/),
-    (v140/*:: as any*/),
-    (v94/*:: as any*/),
+    (v100/*:: as any*/),
+    (v24/*:: as any*/),
+    (v141/*:: as any*/),
+    (v95/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v168 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingLengthFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingType",
+  "name": "buildingLengthFeet",
   "storageKey": null
 },
 v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availablePosition",
+  "name": "buildingType",
   "storageKey": null
 },
 v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingDepthFeet",
+  "name": "availablePosition",
   "storageKey": null
 },
 v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floors",
+  "name": "buildingDepthFeet",
   "storageKey": null
 },
 v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
+  "name": "floors",
   "storageKey": null
 },
 v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
+  "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
 v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "speedBayFeet",
+  "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
 v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeSquareFeet",
+  "name": "speedBayFeet",
   "storageKey": null
 },
 v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeFloors",
+  "name": "officeSquareFeet",
   "storageKey": null
 },
 v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officePosition",
+  "name": "officeFloors",
   "storageKey": null
 },
 v184 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v185 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -1683,7 +1711,7 @@ v184 = {
       "name": "truckCourtFeet",
       "storageKey": null
     },
-    (v172/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1708,14 +1736,14 @@ v184 = {
   ],
   "storageKey": null
 },
-v185 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -1724,39 +1752,39 @@ v186 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v185/*:: as any*/)
+    (v186/*:: as any*/)
   ],
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v188 = [
+v189 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v190 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v191 = [
+v192 = [
   {
     "alias": null,
     "args": null,
@@ -1766,38 +1794,38 @@ v191 = [
   },
   (v5/*:: as any*/),
   (v9/*:: as any*/),
-  (v35/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v192 = {
+v193 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v193 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v195 = {
+v196 = {
   "alias": "cardCategories",
-  "args": (v188/*:: as any*/),
+  "args": (v189/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1810,13 +1838,13 @@ v195 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v158/*:: as any*/),
+      "selections": (v159/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v196 = {
+v197 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1836,8 +1864,9 @@ v196 = {
         (v16/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v22/*:: as any*/),
-        (v24/*:: as any*/),
+        (v20/*:: as any*/),
+        (v23/*:: as any*/),
+        (v25/*:: as any*/),
         (v4/*:: as any*/)
       ],
       "storageKey": null
@@ -1845,7 +1874,7 @@ v196 = {
   ],
   "storageKey": null
 },
-v197 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1855,36 +1884,36 @@ v197 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v36/*:: as any*/),
-    (v99/*:: as any*/),
     (v37/*:: as any*/),
-    (v195/*:: as any*/),
-    (v196/*:: as any*/)
+    (v100/*:: as any*/),
+    (v38/*:: as any*/),
+    (v196/*:: as any*/),
+    (v197/*:: as any*/)
   ],
   "storageKey": null
 },
-v198 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v199 = [
+v200 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v198/*:: as any*/),
-  (v30/*:: as any*/)
+  (v199/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v201 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1892,72 +1921,72 @@ v201 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v79/*:: as any*/),
-    (v80/*:: as any*/)
+    (v80/*:: as any*/),
+    (v81/*:: as any*/)
   ],
-  "storageKey": null
-},
-v202 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "styleOption",
   "storageKey": null
 },
 v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "useBlockDefaultData",
+  "name": "styleOption",
   "storageKey": null
 },
 v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heading",
+  "name": "useBlockDefaultData",
   "storageKey": null
 },
 v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v206 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v206 = [
-  (v204/*:: as any*/),
-  (v205/*:: as any*/),
-  (v155/*:: as any*/),
-  (v156/*:: as any*/),
-  (v50/*:: as any*/)
-],
 v207 = [
-  (v44/*:: as any*/),
+  (v205/*:: as any*/),
+  (v206/*:: as any*/),
+  (v156/*:: as any*/),
+  (v157/*:: as any*/),
+  (v51/*:: as any*/)
+],
+v208 = [
+  (v45/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v208 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v209 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v210 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v211 = [
+v212 = [
   {
     "alias": null,
     "args": null,
@@ -1965,7 +1994,7 @@ v211 = [
     "name": "kind",
     "storageKey": null
   },
-  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1995,20 +2024,20 @@ v211 = [
     "storageKey": null
   }
 ],
-v212 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v213 = [
+v214 = [
   (v4/*:: as any*/)
 ],
-v214 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2017,12 +2046,12 @@ v214 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v200/*:: as any*/),
-    (v170/*:: as any*/)
+    (v201/*:: as any*/),
+    (v171/*:: as any*/)
   ],
   "storageKey": null
 },
-v215 = {
+v216 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2037,7 +2066,7 @@ v215 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2047,7 +2076,7 @@ v215 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2057,7 +2086,7 @@ v215 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2067,35 +2096,25 @@ v215 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v48/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v216 = [
+v217 = [
+  (v76/*:: as any*/),
   (v75/*:: as any*/),
-  (v74/*:: as any*/),
-  (v90/*:: as any*/)
+  (v91/*:: as any*/)
 ],
-v217 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v216/*:: as any*/),
-  "storageKey": null
-},
-v218 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v216/*:: as any*/),
+  "selections": (v217/*:: as any*/),
   "storageKey": null
 },
 v219 = {
@@ -2103,9 +2122,9 @@ v219 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v216/*:: as any*/),
+  "selections": (v217/*:: as any*/),
   "storageKey": null
 },
 v220 = {
@@ -2113,9 +2132,9 @@ v220 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v216/*:: as any*/),
+  "selections": (v217/*:: as any*/),
   "storageKey": null
 },
 v221 = {
@@ -2123,33 +2142,19 @@ v221 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v216/*:: as any*/),
+  "selections": (v217/*:: as any*/),
   "storageKey": null
 },
 v222 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team_Teammeta",
+  "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "teamMeta",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": (v161/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v217/*:: as any*/),
   "storageKey": null
 },
 v223 = {
@@ -2159,10 +2164,34 @@ v223 = {
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v5/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": (v162/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v224 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v225 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2174,8 +2203,9 @@ v224 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
+    (v20/*:: as any*/),
+    (v23/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -2193,7 +2223,7 @@ v224 = {
   ],
   "storageKey": null
 },
-v225 = [
+v226 = [
   {
     "alias": null,
     "args": null,
@@ -2407,8 +2437,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2430,7 +2460,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2440,7 +2470,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -2449,10 +2479,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "image",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2466,7 +2496,7 @@ return {
                             "kind": "LinkedField",
                             "name": "board",
                             "plural": true,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2496,10 +2526,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2507,15 +2537,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "SiteBrokerToolkitFormBlock",
                         "abstractKey": null
@@ -2531,13 +2561,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v61/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2545,12 +2575,12 @@ return {
                                 "kind": "LinkedField",
                                 "name": "derivatives",
                                 "plural": true,
-                                "selections": (v67/*:: as any*/),
+                                "selections": (v68/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2573,7 +2603,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2582,14 +2612,14 @@ return {
                                 "name": "assets",
                                 "plural": true,
                                 "selections": [
-                                  (v61/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v62/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
                                   (v65/*:: as any*/),
                                   (v66/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2597,7 +2627,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "derivatives",
                                     "plural": true,
-                                    "selections": (v67/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2621,12 +2651,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2635,7 +2665,7 @@ return {
                                 "name": "steps",
                                 "plural": true,
                                 "selections": [
-                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2647,10 +2677,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "facts",
                                 "plural": true,
-                                "selections": (v76/*:: as any*/),
+                                "selections": (v77/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2672,7 +2702,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2681,11 +2711,11 @@ return {
                                 "name": "stories",
                                 "plural": true,
                                 "selections": [
-                                  (v77/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2701,7 +2731,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2725,13 +2755,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "linkToStory",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2763,10 +2793,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2774,15 +2804,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "SiteCommunityFormBlock",
                         "abstractKey": null
@@ -2799,12 +2829,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v80/*:: as any*/),
+                              (v81/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -2813,11 +2843,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "openingHours",
                                 "plural": true,
-                                "selections": (v76/*:: as any*/),
+                                "selections": (v77/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v73/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2827,9 +2857,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2864,10 +2894,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2875,15 +2905,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "SiteContactFormBlock",
                         "abstractKey": null
@@ -2900,12 +2930,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2923,7 +2953,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2940,7 +2970,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2957,7 +2987,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v83/*:: as any*/),
+                            "selections": (v84/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3000,12 +3030,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v84/*:: as any*/),
                               (v85/*:: as any*/),
                               (v86/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3017,7 +3047,7 @@ return {
                             "name": "archive",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3026,8 +3056,8 @@ return {
                                 "name": "years",
                                 "plural": true,
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v90/*:: as any*/)
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -3053,11 +3083,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v92/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v93/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "CoreAudioBlockAttributes",
                                 "abstractKey": null
@@ -3072,7 +3102,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v95/*:: as any*/),
+                            "selections": (v96/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3104,14 +3134,14 @@ return {
                                 "name": "userId",
                                 "storageKey": null
                               },
-                              (v96/*:: as any*/),
                               (v97/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v98/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3121,7 +3151,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -3170,10 +3200,10 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v97/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v98/*:: as any*/),
+                                  (v112/*:: as any*/)
                                 ],
                                 "type": "CoreButtonBlockAttributes",
                                 "abstractKey": null
@@ -3200,9 +3230,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v112/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreButtonsBlockAttributes",
                                 "abstractKey": null
@@ -3224,18 +3254,18 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v115/*:: as any*/),
+                            "selections": (v116/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "PostCalendar",
                             "kind": "LinkedField",
                             "name": "calendar",
                             "plural": false,
                             "selections": [
-                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3273,8 +3303,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v99/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3297,7 +3327,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3305,10 +3335,10 @@ return {
                                 "name": "showHierarchy",
                                 "storageKey": null
                               },
-                              (v86/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3321,14 +3351,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v116/*:: as any*/)
+                                  (v117/*:: as any*/)
                                 ],
                                 "type": "HierarchicalTermNode",
                                 "abstractKey": "__isHierarchicalTermNode"
@@ -3351,7 +3381,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v118/*:: as any*/),
+                            "selections": (v119/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3380,12 +3410,12 @@ return {
                                     "name": "width",
                                     "storageKey": null
                                   },
-                                  (v119/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v120/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreColumnBlockAttributes",
                                 "abstractKey": null
@@ -3412,14 +3442,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v121/*:: as any*/),
                                   (v120/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreColumnsBlockAttributes",
                                 "abstractKey": null
@@ -3445,7 +3475,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v122/*:: as any*/),
+                                "selections": (v123/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockAttributes",
                                 "abstractKey": null
                               }
@@ -3466,7 +3496,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3488,12 +3518,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v124/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v125/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreCommentDateBlockAttributes",
                                 "abstractKey": null
@@ -3516,7 +3546,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v97/*:: as any*/)
+                              (v98/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3534,7 +3564,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3551,7 +3581,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v125/*:: as any*/),
+                            "selections": (v126/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3580,11 +3610,11 @@ return {
                                     "name": "legacy",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsBlockAttributes",
                                 "abstractKey": null
@@ -3592,21 +3622,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "Discussion",
                             "kind": "LinkedField",
                             "name": "discussion",
                             "plural": false,
                             "selections": [
-                              (v126/*:: as any*/),
                               (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
                               (v130/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v131/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3644,10 +3674,10 @@ return {
                                     "name": "comment",
                                     "plural": false,
                                     "selections": [
-                                      (v98/*:: as any*/),
                                       (v99/*:: as any*/),
-                                      (v117/*:: as any*/),
-                                      (v132/*:: as any*/),
+                                      (v100/*:: as any*/),
+                                      (v118/*:: as any*/),
+                                      (v133/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -3672,7 +3702,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v133/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3689,7 +3719,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3706,7 +3736,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v135/*:: as any*/),
+                            "selections": (v136/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3723,7 +3753,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3745,7 +3775,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3760,12 +3790,12 @@ return {
                                     "name": "showPostTitle",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsTitleBlockAttributes",
                                 "abstractKey": null
@@ -3792,8 +3822,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3822,7 +3852,7 @@ return {
                                     "name": "backgroundType",
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3851,9 +3881,9 @@ return {
                                     "name": "overlayColor",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreCoverBlockAttributes",
                                 "abstractKey": null
@@ -3868,10 +3898,10 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CoreCoverBlock",
                         "abstractKey": null
@@ -3901,12 +3931,12 @@ return {
                                 "name": "showContent",
                                 "storageKey": null
                               },
-                              (v93/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v94/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3929,9 +3959,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "CoreEmbedBlockAttributes",
                                 "abstractKey": null
@@ -3958,7 +3988,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v139/*:: as any*/),
+                                  (v140/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4001,8 +4031,8 @@ return {
                                     "name": "displayPreview",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "CoreFileBlockAttributes",
                                 "abstractKey": null
@@ -4027,9 +4057,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v140/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v141/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -4044,7 +4074,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/)
+                          (v142/*:: as any*/)
                         ],
                         "type": "CoreFreeformBlock",
                         "abstractKey": null
@@ -4064,7 +4094,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4072,7 +4102,7 @@ return {
                                     "name": "imageCrop",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": "galleryColumns",
                                     "args": null,
@@ -4080,7 +4110,7 @@ return {
                                     "name": "columns",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4089,9 +4119,9 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v69/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -4135,13 +4165,13 @@ return {
                                     "name": "ariaLabel",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreGroupBlockAttributes",
                                 "abstractKey": null
@@ -4168,15 +4198,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v117/*:: as any*/),
-                                  (v136/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v118/*:: as any*/),
+                                  (v137/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreHeadingBlockAttributes",
                                 "abstractKey": null
@@ -4198,7 +4228,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4215,7 +4245,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": (v143/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4237,13 +4267,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v139/*:: as any*/),
-                                  (v97/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4251,7 +4281,7 @@ return {
                                     "name": "aspectRatio",
                                     "storageKey": null
                                   },
-                                  (v143/*:: as any*/)
+                                  (v144/*:: as any*/)
                                 ],
                                 "type": "CoreImageBlockAttributes",
                                 "abstractKey": null
@@ -4266,7 +4296,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v107/*:: as any*/),
+                            "selections": (v108/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4291,10 +4321,10 @@ return {
                                 "name": "displayAvatar",
                                 "storageKey": null
                               },
-                              (v144/*:: as any*/),
                               (v145/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v146/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -4306,10 +4336,10 @@ return {
                             "name": "comments",
                             "plural": true,
                             "selections": [
-                              (v98/*:: as any*/),
                               (v99/*:: as any*/),
-                              (v117/*:: as any*/),
-                              (v132/*:: as any*/),
+                              (v100/*:: as any*/),
+                              (v118/*:: as any*/),
+                              (v133/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4327,7 +4357,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -4387,8 +4417,8 @@ return {
                                     "name": "displayPostContentRadio",
                                     "storageKey": null
                                   },
-                                  (v146/*:: as any*/),
                                   (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4410,11 +4440,11 @@ return {
                                     "name": "addLinkToFeaturedImage",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreLatestPostsBlockAttributes",
                                 "abstractKey": null
@@ -4429,7 +4459,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": true,
-                            "selections": (v149/*:: as any*/),
+                            "selections": (v150/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4490,7 +4520,7 @@ return {
                                     "name": "ordered",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4505,11 +4535,11 @@ return {
                                     "name": "reversed",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreListBlockAttributes",
                                 "abstractKey": null
@@ -4531,7 +4561,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": (v143/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4559,7 +4589,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/)
+                          (v151/*:: as any*/)
                         ],
                         "type": "CoreLoginoutBlock",
                         "abstractKey": null
@@ -4614,10 +4644,10 @@ return {
                                     "name": "mediaWidth",
                                     "storageKey": null
                                   },
-                                  (v139/*:: as any*/),
-                                  (v97/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v121/*:: as any*/),
                                   (v120/*:: as any*/),
-                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4625,13 +4655,13 @@ return {
                                     "name": "imageFill",
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v138/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreMediaTextBlockAttributes",
                                 "abstractKey": null
@@ -4646,7 +4676,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4728,10 +4758,10 @@ return {
                                     "name": "maxNestingLevel",
                                     "storageKey": null
                                   },
-                                  (v113/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v113/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationBlockAttributes",
                                 "abstractKey": null
@@ -4739,7 +4769,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/),
+                          (v152/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4751,7 +4781,7 @@ return {
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v152/*:: as any*/),
+                                "args": (v153/*:: as any*/),
                                 "concreteType": "MenuToMenuItemConnection",
                                 "kind": "LinkedField",
                                 "name": "menuItems",
@@ -4773,10 +4803,10 @@ return {
                                         "name": "parentId",
                                         "storageKey": null
                                       },
-                                      (v74/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v104/*:: as any*/)
+                                      (v75/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v105/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -4806,9 +4836,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v104/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v105/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4816,7 +4846,7 @@ return {
                                     "name": "opensInNewTab",
                                     "storageKey": null
                                   },
-                                  (v153/*:: as any*/)
+                                  (v154/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationLinkBlockAttributes",
                                 "abstractKey": null
@@ -4839,8 +4869,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v74/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v75/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -4891,10 +4921,10 @@ return {
                             "name": "pages",
                             "plural": true,
                             "selections": [
-                              (v98/*:: as any*/),
-                              (v116/*:: as any*/),
+                              (v99/*:: as any*/),
+                              (v117/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -4914,7 +4944,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": "pageLink",
@@ -4945,7 +4975,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4953,7 +4983,7 @@ return {
                                     "name": "dropCap",
                                     "storageKey": null
                                   },
-                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4961,11 +4991,11 @@ return {
                                     "name": "direction",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreParagraphBlockAttributes",
                                 "abstractKey": null
@@ -4987,7 +5017,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v154/*:: as any*/),
+                            "selections": (v155/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5019,8 +5049,8 @@ return {
                                 "name": "byline",
                                 "storageKey": null
                               },
-                              (v96/*:: as any*/),
                               (v97/*:: as any*/),
+                              (v98/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5035,15 +5065,15 @@ return {
                                 "name": "showBio",
                                 "storageKey": null
                               },
-                              (v113/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v121/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBlock",
                         "abstractKey": null
@@ -5058,10 +5088,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBiographyBlock",
                         "abstractKey": null
@@ -5076,10 +5106,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v122/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostAuthorNameBlock",
                         "abstractKey": null
@@ -5095,30 +5125,30 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v121/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v122/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "FormState",
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5127,7 +5157,7 @@ return {
                                 "name": "replyTo",
                                 "plural": false,
                                 "selections": [
-                                  (v98/*:: as any*/),
+                                  (v99/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5174,7 +5204,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v125/*:: as any*/),
+                            "selections": (v126/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5203,13 +5233,13 @@ return {
                                     "name": "displayType",
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v125/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CorePostDateBlockAttributes",
                                 "abstractKey": null
@@ -5217,7 +5247,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostDateBlock",
                         "abstractKey": null
@@ -5247,15 +5277,15 @@ return {
                                 "name": "showMoreOnNewLine",
                                 "storageKey": null
                               },
-                              (v113/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v121/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostExcerptBlock",
                         "abstractKey": null
@@ -5271,9 +5301,9 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v96/*:: as any*/),
                               (v97/*:: as any*/),
-                              (v143/*:: as any*/),
+                              (v98/*:: as any*/),
+                              (v144/*:: as any*/),
                               {
                                 "alias": "coreHeight",
                                 "args": null,
@@ -5281,12 +5311,12 @@ return {
                                 "name": "height",
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostFeaturedImageBlock",
                         "abstractKey": null
@@ -5302,8 +5332,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v62/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v75/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5325,11 +5355,11 @@ return {
                                 "name": "arrow",
                                 "storageKey": null
                               },
-                              (v113/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v121/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5340,7 +5370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adjacent",
                             "plural": false,
-                            "selections": (v148/*:: as any*/),
+                            "selections": (v149/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5358,12 +5388,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v112/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v113/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5389,7 +5419,7 @@ return {
                                 "name": "term",
                                 "storageKey": null
                               },
-                              (v155/*:: as any*/),
+                              (v156/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5397,16 +5427,16 @@ return {
                                 "name": "separator",
                                 "storageKey": null
                               },
-                              (v156/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v157/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v121/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostTermsBlock",
                         "abstractKey": null
@@ -5426,16 +5456,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v96/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v97/*:: as any*/),
-                                  (v153/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v154/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CorePostTitleBlockAttributes",
                                 "abstractKey": null
@@ -5443,7 +5473,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlock",
                         "abstractKey": null
@@ -5458,7 +5488,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v118/*:: as any*/),
+                            "selections": (v119/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5480,15 +5510,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v75/*:: as any*/),
-                                  (v157/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v158/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CorePullquoteBlockAttributes",
                                 "abstractKey": null
@@ -5522,7 +5552,7 @@ return {
                                     "name": "displayLayout",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/)
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "CoreQueryBlockAttributes",
                                 "abstractKey": null
@@ -5530,20 +5560,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v151/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "QueryLoop",
                             "kind": "LinkedField",
                             "name": "loop",
                             "plural": false,
                             "selections": [
-                              (v126/*:: as any*/),
                               (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
                               (v130/*:: as any*/),
+                              (v131/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5551,7 +5581,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entries",
                                 "plural": true,
-                                "selections": (v149/*:: as any*/),
+                                "selections": (v150/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5571,7 +5601,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v115/*:: as any*/),
+                            "selections": (v116/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5592,7 +5622,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v133/*:: as any*/),
+                                "selections": (v134/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockAttributes",
                                 "abstractKey": null
                               }
@@ -5613,7 +5643,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5630,7 +5660,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v135/*:: as any*/),
+                            "selections": (v136/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5647,7 +5677,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5669,8 +5699,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v62/*:: as any*/),
+                                  (v137/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5685,12 +5715,12 @@ return {
                                     "name": "showSearchTerm",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreQueryTitleBlockAttributes",
                                 "abstractKey": null
@@ -5698,10 +5728,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -5714,11 +5744,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v158/*:: as any*/),
+                                "selections": (v159/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/),
-                              (v159/*:: as any*/)
+                              (v90/*:: as any*/),
+                              (v160/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5741,15 +5771,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v75/*:: as any*/),
-                                  (v157/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v158/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreQuoteBlockAttributes",
                                 "abstractKey": null
@@ -5772,16 +5802,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v117/*:: as any*/),
-                              (v97/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v118/*:: as any*/),
+                              (v98/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/)
+                          (v111/*:: as any*/)
                         ],
                         "type": "CoreReadMoreBlock",
                         "abstractKey": null
@@ -5804,11 +5834,11 @@ return {
                                 "name": "blockLayout",
                                 "storageKey": null
                               },
+                              (v146/*:: as any*/),
+                              (v148/*:: as any*/),
                               (v145/*:: as any*/),
                               (v147/*:: as any*/),
-                              (v144/*:: as any*/),
-                              (v146/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5821,8 +5851,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v160/*:: as any*/),
-                              (v99/*:: as any*/),
+                              (v161/*:: as any*/),
+                              (v100/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5849,8 +5879,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v74/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v86/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5879,11 +5909,11 @@ return {
                                 "name": "buttonUseIcon",
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5896,13 +5926,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "SiteSearch",
                             "kind": "LinkedField",
                             "name": "found",
                             "plural": false,
                             "selections": [
-                              (v159/*:: as any*/),
+                              (v160/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5919,14 +5949,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v129/*:: as any*/)
+                                  (v75/*:: as any*/),
+                                  (v130/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v129/*:: as any*/),
-                              (v127/*:: as any*/),
+                              (v130/*:: as any*/),
                               (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5942,7 +5972,7 @@ return {
                                     "name": "snippet",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5964,8 +5994,8 @@ return {
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v94/*:: as any*/),
-                                          (v140/*:: as any*/)
+                                          (v95/*:: as any*/),
+                                          (v141/*:: as any*/)
                                         ],
                                         "type": "MediaItem",
                                         "abstractKey": null
@@ -5998,9 +6028,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v93/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "CoreSeparatorBlockAttributes",
                                 "abstractKey": null
@@ -6015,7 +6045,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/),
+                          (v142/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6050,13 +6080,13 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v96/*:: as any*/),
                               (v97/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v98/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v162/*:: as any*/)
+                          (v163/*:: as any*/)
                         ],
                         "type": "CoreSiteLogoBlock",
                         "abstractKey": null
@@ -6076,12 +6106,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTaglineBlockAttributes",
                                 "abstractKey": null
@@ -6096,7 +6126,7 @@ return {
                             "kind": "LinkedField",
                             "name": "settings",
                             "plural": false,
-                            "selections": (v163/*:: as any*/),
+                            "selections": (v164/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6118,15 +6148,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
-                                  (v96/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v97/*:: as any*/),
-                                  (v121/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTitleBlockAttributes",
                                 "abstractKey": null
@@ -6134,7 +6164,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v162/*:: as any*/)
+                          (v163/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlock",
                         "abstractKey": null
@@ -6150,7 +6180,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6158,8 +6188,8 @@ return {
                                 "name": "service",
                                 "storageKey": null
                               },
-                              (v74/*:: as any*/),
-                              (v153/*:: as any*/)
+                              (v75/*:: as any*/),
+                              (v154/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6182,7 +6212,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6190,10 +6220,10 @@ return {
                                     "name": "openInNewTab",
                                     "storageKey": null
                                   },
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreSocialLinksBlockAttributes",
                                 "abstractKey": null
@@ -6201,7 +6231,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/)
+                          (v152/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlock",
                         "abstractKey": null
@@ -6228,7 +6258,7 @@ return {
                                     "name": "height",
                                     "storageKey": null
                                   },
-                                  (v93/*:: as any*/)
+                                  (v94/*:: as any*/)
                                 ],
                                 "type": "CoreSpacerBlockAttributes",
                                 "abstractKey": null
@@ -6262,14 +6292,14 @@ return {
                                     "name": "hasFixedLayout",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
+                                  (v115/*:: as any*/),
                                   (v88/*:: as any*/),
+                                  (v89/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6285,7 +6315,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v164/*:: as any*/),
+                                        "selections": (v165/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6306,7 +6336,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v164/*:: as any*/),
+                                        "selections": (v165/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6327,7 +6357,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v164/*:: as any*/),
+                                        "selections": (v165/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6362,8 +6392,8 @@ return {
                                 "name": "showTagCounts",
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6376,10 +6406,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v91/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6398,7 +6428,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v154/*:: as any*/),
+                            "selections": (v155/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6416,19 +6446,19 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v114/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v121/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v115/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -6441,7 +6471,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v163/*:: as any*/),
+                                "selections": (v164/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6502,13 +6532,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v118/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v114/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "CoreVerseBlockAttributes",
                                 "abstractKey": null
@@ -6535,11 +6565,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v92/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v93/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": "posterUrl",
                                     "args": null,
@@ -6575,7 +6605,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v95/*:: as any*/),
+                            "selections": (v96/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6621,7 +6651,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6636,7 +6666,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v165/*:: as any*/),
+                                "selections": (v166/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6660,7 +6690,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6670,10 +6700,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6681,7 +6711,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "facts",
                                     "plural": true,
-                                    "selections": (v76/*:: as any*/),
+                                    "selections": (v77/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -6707,9 +6737,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v166/*:: as any*/),
+                              (v167/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6718,9 +6748,9 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v140/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v141/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6746,7 +6776,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6766,7 +6796,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -6774,10 +6804,10 @@ return {
                                         "kind": "LinkedField",
                                         "name": "document",
                                         "plural": false,
-                                        "selections": (v29/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v167/*:: as any*/)
+                                      (v168/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -6805,7 +6835,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6814,11 +6844,11 @@ return {
                                 "name": "reports",
                                 "plural": true,
                                 "selections": [
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v167/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v168/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6839,7 +6869,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6851,9 +6881,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6862,7 +6892,6 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v168/*:: as any*/),
                                   (v169/*:: as any*/),
                                   (v170/*:: as any*/),
                                   (v171/*:: as any*/),
@@ -6879,15 +6908,16 @@ return {
                                   (v182/*:: as any*/),
                                   (v183/*:: as any*/),
                                   (v184/*:: as any*/),
-                                  (v186/*:: as any*/),
-                                  (v187/*:: as any*/)
+                                  (v185/*:: as any*/),
+                                  (v187/*:: as any*/),
+                                  (v188/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v108/*:: as any*/),
+                              (v109/*:: as any*/),
                               {
                                 "alias": "cardStatus",
-                                "args": (v188/*:: as any*/),
+                                "args": (v189/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -6901,7 +6931,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -6929,9 +6959,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6953,7 +6983,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6962,11 +6992,11 @@ return {
                                 "name": "cards",
                                 "plural": true,
                                 "selections": [
-                                  (v189/*:: as any*/),
                                   (v190/*:: as any*/),
+                                  (v191/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6990,7 +7020,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6998,7 +7028,7 @@ return {
                                 "name": "frameHeight",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7021,7 +7051,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7029,7 +7059,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v191/*:: as any*/),
+                                "selections": (v192/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7051,14 +7081,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v127/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v192/*:: as any*/)
+                              (v128/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v193/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7080,8 +7110,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v193/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v194/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7135,7 +7165,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7144,12 +7174,12 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v189/*:: as any*/),
                                   (v190/*:: as any*/),
-                                  (v50/*:: as any*/),
+                                  (v191/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7189,8 +7219,8 @@ return {
                                     "name": "drawing",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7215,7 +7245,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7223,7 +7253,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v191/*:: as any*/),
+                                "selections": (v192/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7244,7 +7274,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7253,12 +7283,13 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v138/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v166/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v167/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7277,16 +7308,17 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v138/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v194/*:: as any*/),
-                              (v192/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v195/*:: as any*/),
+                              (v193/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7308,7 +7340,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7318,10 +7350,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7342,7 +7374,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v165/*:: as any*/),
+                            "selections": (v166/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7363,7 +7395,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7383,9 +7415,9 @@ return {
                                 "name": "mediaContactItems",
                                 "plural": true,
                                 "selections": [
-                                  (v117/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v118/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -7404,7 +7436,7 @@ return {
                                     "name": "header",
                                     "storageKey": null
                                   },
-                                  (v117/*:: as any*/)
+                                  (v118/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7426,11 +7458,11 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v78/*:: as any*/)
+                              (v79/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7448,10 +7480,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v197/*:: as any*/)
+                          (v198/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsAndInsightsBlock",
                         "abstractKey": null
@@ -7466,10 +7498,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v197/*:: as any*/)
+                          (v198/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsCarouselBlock",
                         "abstractKey": null
@@ -7484,7 +7516,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7496,11 +7528,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v99/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v195/*:: as any*/),
+                              (v100/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v196/*:: as any*/),
+                              (v197/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7530,7 +7562,7 @@ return {
                                 "name": "emphasis",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7539,9 +7571,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v74/*:: as any*/),
                                   (v75/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v76/*:: as any*/),
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7562,7 +7594,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v199/*:: as any*/),
+                            "selections": (v200/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7575,7 +7607,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7585,8 +7617,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v200/*:: as any*/),
-                                  (v201/*:: as any*/)
+                                  (v201/*:: as any*/),
+                                  (v202/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7603,7 +7635,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7612,7 +7644,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v201/*:: as any*/)
+                                  (v202/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7633,7 +7665,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v199/*:: as any*/),
+                            "selections": (v200/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7643,7 +7675,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leaders",
                             "plural": true,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7663,9 +7695,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v202/*:: as any*/),
                               (v203/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v204/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7673,7 +7705,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v206/*:: as any*/),
+                                "selections": (v207/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7701,8 +7733,8 @@ return {
                                         "name": "population",
                                         "storageKey": null
                                       },
-                                      (v170/*:: as any*/),
-                                      (v200/*:: as any*/)
+                                      (v171/*:: as any*/),
+                                      (v201/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -7736,13 +7768,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "NewsRoom",
                             "kind": "LinkedField",
                             "name": "newsRoom",
                             "plural": false,
                             "selections": [
-                              (v197/*:: as any*/),
+                              (v198/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7750,10 +7782,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v208/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7776,9 +7808,9 @@ return {
                                 "name": "categories",
                                 "plural": true,
                                 "selections": [
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -7810,11 +7842,11 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v202/*:: as any*/),
                               (v203/*:: as any*/),
+                              (v204/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7822,7 +7854,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v206/*:: as any*/),
+                                "selections": (v207/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7851,10 +7883,10 @@ return {
                                 "name": "numberGrid",
                                 "plural": true,
                                 "selections": [
-                                  (v204/*:: as any*/),
                                   (v205/*:: as any*/),
-                                  (v155/*:: as any*/),
-                                  (v156/*:: as any*/)
+                                  (v206/*:: as any*/),
+                                  (v156/*:: as any*/),
+                                  (v157/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7886,20 +7918,20 @@ return {
                                 "name": "emptyText",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v151/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "OpenPositions",
                             "kind": "LinkedField",
                             "name": "openPositions",
                             "plural": false,
                             "selections": [
-                              (v129/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7907,7 +7939,7 @@ return {
                                 "name": "organization",
                                 "storageKey": null
                               },
-                              (v208/*:: as any*/),
+                              (v209/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7922,9 +7954,9 @@ return {
                                 "name": "types",
                                 "storageKey": null
                               },
-                              (v209/*:: as any*/),
                               (v210/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v211/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7934,9 +7966,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v209/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v210/*:: as any*/),
+                                  (v211/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7951,7 +7983,7 @@ return {
                                     "name": "pay",
                                     "storageKey": null
                                   },
-                                  (v160/*:: as any*/),
+                                  (v161/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7966,7 +7998,7 @@ return {
                                     "name": "validThrough",
                                     "storageKey": null
                                   },
-                                  (v104/*:: as any*/)
+                                  (v105/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7988,15 +8020,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v198/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v199/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v194/*:: as any*/),
-                              (v192/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v138/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v195/*:: as any*/),
+                              (v193/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8004,7 +8037,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "annotations",
                                 "plural": true,
-                                "selections": (v211/*:: as any*/),
+                                "selections": (v212/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8028,7 +8061,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8038,9 +8071,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8062,12 +8095,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v194/*:: as any*/),
-                              (v192/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v195/*:: as any*/),
+                              (v193/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8075,7 +8108,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": true,
-                                "selections": (v83/*:: as any*/),
+                                "selections": (v84/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8096,11 +8129,11 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8129,7 +8162,7 @@ return {
                                 "name": "flip",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8139,8 +8172,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v108/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v109/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8150,15 +8183,15 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v200/*:: as any*/),
-                                      (v170/*:: as any*/),
-                                      (v212/*:: as any*/)
+                                      (v201/*:: as any*/),
+                                      (v171/*:: as any*/),
+                                      (v213/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v153/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8171,7 +8204,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v213/*:: as any*/),
+                                        "selections": (v214/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8198,7 +8231,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8211,8 +8244,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v108/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v109/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8221,9 +8254,9 @@ return {
                                 "name": "regionMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v200/*:: as any*/),
-                                  (v170/*:: as any*/),
-                                  (v212/*:: as any*/)
+                                  (v201/*:: as any*/),
+                                  (v171/*:: as any*/),
+                                  (v213/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8244,7 +8277,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8257,8 +8290,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v214/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v215/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8272,7 +8305,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8281,8 +8314,8 @@ return {
                                 "name": "marketMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v200/*:: as any*/),
                                   (v201/*:: as any*/),
+                                  (v202/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8290,7 +8323,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "region",
                                     "plural": false,
-                                    "selections": (v213/*:: as any*/),
+                                    "selections": (v214/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8317,7 +8350,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8327,10 +8360,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v214/*:: as any*/),
+                                  (v215/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v153/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8354,7 +8387,7 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v8/*:: as any*/),
-                                              (v170/*:: as any*/)
+                                              (v171/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -8367,7 +8400,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v153/*:: as any*/),
                                     "concreteType": "RegionToTeamConnection",
                                     "kind": "LinkedField",
                                     "name": "team",
@@ -8380,7 +8413,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v213/*:: as any*/),
+                                        "selections": (v214/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8418,7 +8451,7 @@ return {
                                 "name": "functions",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8427,7 +8460,7 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v215/*:: as any*/),
+                                  (v216/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8447,7 +8480,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v215/*:: as any*/)
+                                  (v216/*:: as any*/)
                                 ],
                                 "type": "Region",
                                 "abstractKey": null
@@ -8473,7 +8506,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8486,7 +8519,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "PropertySearch",
                             "kind": "LinkedField",
                             "name": "search",
@@ -8501,7 +8534,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v75/*:: as any*/)
+                                  (v76/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8513,11 +8546,11 @@ return {
                                 "name": "choices",
                                 "plural": false,
                                 "selections": [
-                                  (v217/*:: as any*/),
                                   (v218/*:: as any*/),
                                   (v219/*:: as any*/),
                                   (v220/*:: as any*/),
-                                  (v221/*:: as any*/)
+                                  (v221/*:: as any*/),
+                                  (v222/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8529,8 +8562,8 @@ return {
                                 "name": "results",
                                 "plural": false,
                                 "selections": [
-                                  (v129/*:: as any*/),
-                                  (v185/*:: as any*/),
+                                  (v130/*:: as any*/),
+                                  (v186/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8546,7 +8579,7 @@ return {
                                         "name": "filter",
                                         "storageKey": null
                                       },
-                                      (v129/*:: as any*/)
+                                      (v130/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8567,7 +8600,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v74/*:: as any*/)
+                                          (v75/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -8621,11 +8654,11 @@ return {
                                     "name": "facets",
                                     "plural": false,
                                     "selections": [
-                                      (v217/*:: as any*/),
                                       (v218/*:: as any*/),
                                       (v219/*:: as any*/),
                                       (v220/*:: as any*/),
                                       (v221/*:: as any*/),
+                                      (v222/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8633,7 +8666,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "feature",
                                         "plural": true,
-                                        "selections": (v216/*:: as any*/),
+                                        "selections": (v217/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8643,7 +8676,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "clearHeight",
                                         "plural": true,
-                                        "selections": (v216/*:: as any*/),
+                                        "selections": (v217/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8681,9 +8714,9 @@ return {
                                         "selections": [
                                           (v3/*:: as any*/),
                                           (v4/*:: as any*/),
-                                          (v98/*:: as any*/),
+                                          (v99/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v36/*:: as any*/),
+                                          (v37/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -8704,8 +8737,9 @@ return {
                                                   (v16/*:: as any*/),
                                                   (v17/*:: as any*/),
                                                   (v18/*:: as any*/),
-                                                  (v22/*:: as any*/),
-                                                  (v24/*:: as any*/)
+                                                  (v23/*:: as any*/),
+                                                  (v20/*:: as any*/),
+                                                  (v25/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               }
@@ -8714,7 +8748,7 @@ return {
                                           },
                                           {
                                             "alias": "cardStatus",
-                                            "args": (v188/*:: as any*/),
+                                            "args": (v189/*:: as any*/),
                                             "concreteType": "PropertyToStatusConnection",
                                             "kind": "LinkedField",
                                             "name": "allStatus",
@@ -8729,7 +8763,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v4/*:: as any*/),
-                                                  (v44/*:: as any*/),
+                                                  (v45/*:: as any*/),
                                                   (v8/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -8745,16 +8779,15 @@ return {
                                             "name": "propertyFacts",
                                             "plural": false,
                                             "selections": [
-                                              (v168/*:: as any*/),
-                                              (v174/*:: as any*/),
                                               (v169/*:: as any*/),
+                                              (v175/*:: as any*/),
                                               (v170/*:: as any*/),
                                               (v171/*:: as any*/),
                                               (v172/*:: as any*/),
-                                              (v187/*:: as any*/),
-                                              (v175/*:: as any*/),
                                               (v173/*:: as any*/),
+                                              (v188/*:: as any*/),
                                               (v176/*:: as any*/),
+                                              (v174/*:: as any*/),
                                               (v177/*:: as any*/),
                                               (v178/*:: as any*/),
                                               (v179/*:: as any*/),
@@ -8763,7 +8796,8 @@ return {
                                               (v182/*:: as any*/),
                                               (v183/*:: as any*/),
                                               (v184/*:: as any*/),
-                                              (v186/*:: as any*/),
+                                              (v185/*:: as any*/),
+                                              (v187/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -8782,7 +8816,7 @@ return {
                                                     "name": "teamMeta",
                                                     "plural": false,
                                                     "selections": [
-                                                      (v45/*:: as any*/)
+                                                      (v46/*:: as any*/)
                                                     ],
                                                     "storageKey": null
                                                   }
@@ -8851,7 +8885,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -8862,7 +8896,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v201/*:: as any*/)
+                                  (v202/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8885,8 +8919,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v198/*:: as any*/),
-                              (v128/*:: as any*/),
+                              (v199/*:: as any*/),
+                              (v129/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -8909,7 +8943,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8917,7 +8951,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v191/*:: as any*/),
+                                "selections": (v192/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8938,7 +8972,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8949,11 +8983,11 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v194/*:: as any*/),
-                                  (v192/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v195/*:: as any*/),
+                                  (v193/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8961,7 +8995,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "annotations",
                                     "plural": true,
-                                    "selections": (v211/*:: as any*/),
+                                    "selections": (v212/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8985,12 +9019,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v198/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v199/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v78/*:: as any*/)
+                              (v79/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9008,7 +9042,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -9030,8 +9064,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v222/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v223/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9064,20 +9098,20 @@ return {
                                 "name": "filterBy",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v151/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v51/*:: as any*/),
+                            "args": (v52/*:: as any*/),
                             "concreteType": "TeamDirectory",
                             "kind": "LinkedField",
                             "name": "teamDirectory",
                             "plural": false,
                             "selections": [
-                              (v129/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9088,9 +9122,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v222/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v223/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -9102,13 +9136,13 @@ return {
                                 "name": "regions",
                                 "plural": true,
                                 "selections": [
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v208/*:: as any*/),
+                              (v209/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9116,10 +9150,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "region",
                                 "plural": false,
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v208/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v209/*:: as any*/)
+                              (v210/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9141,7 +9175,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9152,7 +9186,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9162,9 +9196,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v223/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v224/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -9192,8 +9226,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v223/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v224/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9218,9 +9252,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v193/*:: as any*/),
+                              (v194/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9228,7 +9262,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v165/*:: as any*/),
+                                "selections": (v166/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9252,9 +9286,9 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9263,8 +9297,8 @@ return {
                                 "name": "bars",
                                 "plural": true,
                                 "selections": [
-                                  (v74/*:: as any*/),
                                   (v75/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9296,7 +9330,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9307,8 +9341,8 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -9333,7 +9367,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9365,7 +9399,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9378,7 +9412,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v189/*:: as any*/),
+                                  (v190/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9386,8 +9420,8 @@ return {
                                     "name": "figureNote",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -9411,10 +9445,10 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9422,15 +9456,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "SiteVendorFormBlock",
                         "abstractKey": null
@@ -9448,7 +9482,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9463,11 +9497,11 @@ return {
                                 "name": "captionsUrl",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v224/*:: as any*/)
+                              (v225/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9486,13 +9520,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9501,14 +9535,14 @@ return {
                                 "name": "video",
                                 "plural": false,
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v224/*:: as any*/),
-                              (v194/*:: as any*/),
-                              (v192/*:: as any*/)
+                              (v225/*:: as any*/),
+                              (v195/*:: as any*/),
+                              (v193/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9612,7 +9646,7 @@ return {
                                 "name": "defaultDurationText",
                                 "storageKey": null
                               },
-                              (v104/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9691,7 +9725,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v28/*:: as any*/)
+                                          (v29/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -9724,7 +9758,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9749,67 +9783,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9834,13 +9868,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9865,7 +9899,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9890,19 +9924,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9927,7 +9961,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9952,7 +9986,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9977,7 +10011,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10002,7 +10036,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10027,67 +10061,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -10112,13 +10146,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10143,19 +10177,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10180,43 +10214,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -10241,31 +10275,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10290,31 +10324,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10339,31 +10373,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10388,7 +10422,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10413,13 +10447,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10444,31 +10478,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10493,37 +10527,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10548,7 +10582,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10573,37 +10607,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10628,7 +10662,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10653,7 +10687,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10678,37 +10712,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10733,25 +10767,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10776,7 +10810,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10801,7 +10835,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10826,25 +10860,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10869,7 +10903,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10894,7 +10928,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10919,7 +10953,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10944,7 +10978,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10969,7 +11003,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10994,19 +11028,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -11031,13 +11065,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -11062,7 +11096,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11087,7 +11121,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v225/*:: as any*/),
+                                "selections": (v226/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11115,12 +11149,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81f7b1d0a1c33a9764c8dd2e74ea916b",
+    "cacheID": "0c3bc45d19dd9a0741e67fad63853141",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

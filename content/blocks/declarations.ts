@@ -41,6 +41,8 @@ export type AttributeDeclaration = {
   'x-private'?: boolean | undefined;
   /** For the studio: the attribute with the picture that the items of this list are drawn over. */
   'x-drawn-on'?: string | undefined;
+  /** For the studio: the attribute with the picture that this object is a point of, `{x, y}` from 0 to 1. */
+  'x-focal-point-of'?: string | undefined;
 };
 
 const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
@@ -65,6 +67,7 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     'x-required': z.boolean().optional(),
     'x-private': z.boolean().optional(),
     'x-drawn-on': z.string().optional(),
+    'x-focal-point-of': z.string().optional(),
   }),
 );
 

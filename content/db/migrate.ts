@@ -38,6 +38,7 @@ import * as positionAndDocumentSearch from './migrations/0034-position-and-docum
 import * as linkCheck from './migrations/0035-link-check.ts';
 import * as mediaUsage from './migrations/0036-media-usage.ts';
 import * as formerMediaFiles from './migrations/0037-former-media-files.ts';
+import * as focalPoints from './migrations/0038-focal-points.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0035-link-check': linkCheck,
   '0036-media-usage': mediaUsage,
   '0037-former-media-files': formerMediaFiles,
+  '0038-focal-points': focalPoints,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

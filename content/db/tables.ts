@@ -9,7 +9,7 @@ import type { AuditAction, AuditChange } from '../core/rows/audit-records.ts';
 import type { BrokenLink } from '../core/rows/broken-links.ts';
 import type { CommentRow } from '../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../core/rows/fields.ts';
-import type { MediaRow } from '../core/rows/media.ts';
+import type { FocalPoint, MediaRow } from '../core/rows/media.ts';
 import type { PostStatus } from '../core/rows/nodes.ts';
 import type { RedirectRow } from '../core/rows/redirects.ts';
 
@@ -77,6 +77,7 @@ export type MediaItemTable = {
   sizes: Json<MediaRow['sizes']>;
   sources: Json<MediaRow['sources']>;
   meta: Json<FieldValues>;
+  focal_point: NullableJson<FocalPoint>;
 };
 
 export type RedirectTable = {

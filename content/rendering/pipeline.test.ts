@@ -37,6 +37,7 @@ const photo: MediaRow = {
   altText: 'Aerial view',
   caption: 'The "park"',
   description: '',
+  focalPoint: null,
   placeholderColor: null,
   sizes: [
     { name: 'medium', file: '2024/02/park-300x169.jpg', width: 300, height: 169, mimeType: 'image/jpeg', fileSize: 1 },

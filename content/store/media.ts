@@ -9,7 +9,7 @@ import { isVisibleTo } from './nodes/visibility.ts';
 
 const columns = sql`
   m.node_id as id, m.file, m.mime_type as "mimeType", m.file_size::float8 as "fileSize", m.width, m.height, m.alt_text as "altText", m.caption, m.description,
-  m.placeholder_color as "placeholderColor", m.sizes, m.sources, m.meta`;
+  m.placeholder_color as "placeholderColor", m.focal_point as "focalPoint", m.sizes, m.sources, m.meta`;
 
 export interface MediaReader {
   findMedia(nodeId: number): Promise<MediaRow | null>;

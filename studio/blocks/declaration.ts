@@ -23,6 +23,8 @@ export type Attribute = {
   'x-private'?: boolean;
   /** The list is drawn over the picture of another attribute, in a box of 1600 by 900. */
   'x-drawn-on'?: string;
+  /** A point of the picture of another attribute, which this block keeps in view. Without it, the focal point of the media item is kept. */
+  'x-focal-point-of'?: string;
 };
 
 export type Declaration = {

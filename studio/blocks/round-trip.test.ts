@@ -37,6 +37,7 @@ function createValue(attribute: Attribute, random: (limit: number) => number): u
   const { type, items, properties, minimum = 0, maximum = 5000, maxItems = 3 } = attribute;
   if (attribute['x-type'] === 'Link')
     return { url: '/about/', title: texts[random(texts.length)], ...(random(2) === 0 && { target: '_blank' }) };
+  if (attribute['x-focal-point-of']) return { x: random(101) / 100, y: random(101) / 100 };
   if (attribute.enum) return attribute.enum[random(attribute.enum.length)];
   if (attribute['x-format'] === 'html') return markup[random(markup.length)];
   switch (type) {

@@ -75,7 +75,7 @@ async function executeAs(as: Actor, query: string, input: Record<string, unknown
   return { data: data as any, messages: errors.map(({ message }) => message) };
 }
 
-const selection = `id databaseId title slug uri status altText caption description date mimeType mediaType sourceUrl(size: THUMBNAIL) full: sourceUrl
+const selection = `id databaseId title slug uri status altText focalPoint { x y } caption description date mimeType mediaType sourceUrl(size: THUMBNAIL) full: sourceUrl
   parent { node { id } } author { node { databaseId } } commentStatus fileSize
   mediaDetails { width height file sizes { name } meta { camera aperture title orientation keywords } } pictureSources { mimeType }`;
 const create = `mutation ($input: CreateMediaItemInput!) { createMediaItem(input: $input) { clientMutationId mediaItem { ${selection} } } }`;
@@ -246,6 +246,28 @@ describe('updating media items', () => {
       full: item.full,
     });
     expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([item.id]));
+  });
+
+  test('a focal point is rounded and stays until the center is chosen, and pages with the picture are purged', async () => {
+    const picture = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#36c' } })
+      .png()
+      .toBuffer();
+    const filePath = `data:image/png;base64,${picture.toString('base64')}`;
+    const item = await createItem({ filePath, focalPoint: { x: 0.2049, y: 1 } });
+    expect(item.focalPoint).toEqual({ x: 0.2, y: 1 });
+    const change = async (input: object) => {
+      const { data, messages } = await executeAs('AUTHOR', update, { id: item.id, ...input });
+      expect(messages).toEqual([]);
+      return data.updateMediaItem.mediaItem.focalPoint;
+    };
+    expect(await change({ title: 'After' })).toEqual({ x: 0.2, y: 1 });
+    await site.takePurgeEvents();
+    expect(await change({ focalPoint: { x: 0.5, y: 0.5 } })).toBeNull();
+    expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([item.id]));
+    expect(await getError('CONTRIBUTOR', update, { id: item.id, focalPoint: { x: 0, y: 0 } })).toContain('not allowed to update');
+    expect(await getError('AUTHOR', update, { id: item.id, focalPoint: { x: 1.2, y: 0 } })).toBe(
+      'The focal point (1.2, 0) is outside of the picture. Its x and y are from 0 (left, top) to 1 (right, bottom). Choose a point inside.',
+    );
   });
 
   test('a new file replaces the old one and its sizes', async () => {

@@ -342,6 +342,11 @@ describe('other resources', () => {
     const path = `/wp/v2/media/${data[0].id}`;
     const saved = await request('editor', 'PUT', path, { body: { alt_text: 'Doors at dusk', caption: { raw: 'New' } } });
     expect(saved.data).toMatchObject({ alt_text: 'Doors at dusk', caption: { raw: 'New' } });
+    const focalPoint = { x: 0.25, y: 0.8 };
+    expect((await request('editor', 'PUT', path, { body: { focal_point: focalPoint } })).data.focal_point).toEqual(focalPoint);
+    expect((await request(null, 'GET', path)).data.focal_point).toEqual(focalPoint);
+    expect((await request('editor', 'PUT', path, { body: { focal_point: { x: 2, y: 0 } } })).data.code).toBe('rest_invalid_param');
+    expect((await request('editor', 'PUT', path, { body: { focal_point: null } })).data.focal_point).toBeNull();
     expect((await request('editor', 'DELETE', path)).data.status).toBe('trash');
   });
 

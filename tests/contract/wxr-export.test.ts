@@ -79,6 +79,9 @@ async function addContentMissingInSeed(): Promise<void> {
     );
   await sql`update content_node set extra_meta = ${JSON.stringify([{ key: '_site_file_details', value: 'a:1:{s:7:"bitrate";i:64000;}' }])}::jsonb
     where id = (select max(node_id) from media_item)`.execute(from.db);
+  await sql`update media_item set focal_point = '{"x": 0.25, "y": 0.8}' where node_id = (select max(node_id) from media_item)`.execute(
+    from.db,
+  );
   await sql`update user_account set description = 'Writes about <b>docks</b>', url = 'https://example.org/', nickname = 'Nick', locale = 'pl_PL' where id = 1`.execute(
     from.db,
   );

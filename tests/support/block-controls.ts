@@ -12,6 +12,7 @@ type Attribute = {
   'x-ref'?: { to: string; as?: string };
   'x-type'?: string;
   'x-format'?: string;
+  'x-focal-point-of'?: string;
 };
 
 /** What a `block.json` says about a block and its controls. */
@@ -24,6 +25,7 @@ function getKinds(attribute: Attribute): string[] {
   const { type = 'string', items, properties } = attribute;
   if (attribute['x-type'] === 'Link') return ['Link'];
   if (attribute['x-ref']) return [attribute['x-ref'].to === 'attachment' ? 'media' : 'reference'];
+  if (attribute['x-focal-point-of']) return ['focal point'];
   const inner = [...(items ? getKinds(items) : []), ...listKinds(properties ?? {})];
   const kind = attribute.enum ? 'enum' : (attribute['x-format'] ?? type);
   return inner.length === 0 ? [kind] : inner.map((each) => `${kind}:${each}`);
@@ -118,6 +120,11 @@ export async function changeControls({ title, attributes }: BlockControls): Prom
       const number = Math.min(maximum, Math.max(minimum, 3));
       await enter(await find<HTMLInputElement>(scope, 'input'), String(number));
       return number;
+    }
+    if (attribute['x-focal-point-of']) {
+      (await find(scope, 'input[type="checkbox"]')).click();
+      await enter(await find<HTMLInputElement>(scope, 'input[type="number"]'), '20');
+      return { x: 0.2, y: 0.5 };
     }
     if (type === 'object') return await changeAll(await find(scope, 'fieldset'), attribute.properties ?? {});
     if (type === 'array') {

@@ -7,7 +7,7 @@ const [rich, sparse, extreme, repeated, empty] = samples;
 test('shows its text on a panel over the image', async () => {
   const { getByRole, body } = await renderSample(rich);
   expect(body.querySelector('.panel')?.contains(getByRole('heading'))).toBe(true);
-  expect(body.querySelector('.background img')?.className).toContain('focus-last-middle');
+  expect(body.querySelector('.background img')?.className).toContain('focus-x-9 focus-y-5');
   expect(body.querySelector('.cover')?.className).toMatch(/row-bottom.*column-left/);
 });
 

@@ -3,7 +3,8 @@ import { graphql } from 'relay-runtime';
 import type { CoreCover_block$key } from '#generated/CoreCover_block.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
-import { getFocalPointClass, getPresetClass } from '#components/ui/core/presets.ts';
+import { getFocalPointClass } from '#components/ui/media/focal-point.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
@@ -67,16 +68,17 @@ export function CoreCover({ block, children, blockContext }: Props) {
   const featuredImage = attributes.useFeaturedImage ? readLoopNode(blockContext.node ?? parentNode.loopNode)?.featuredImage?.node : null;
   const url = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
   const image = featuredImage ?? mediaItem?.node;
-  const focus = getFocalPointClass(attributes.focalPoint);
   const [maxSmall, maxMedium] = heightLimits.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
   const height = attributes.minHeight ?? maxMedium;
   let background = null;
   if (attributes.backgroundType === 'video')
     background = <MediaPlayer className={styles.fill} kind="video" src={url} label={attributes.alt || 'Video'} loop muted />;
   else if (attributes.isRepeated && url && !featuredImage) background = <Tiles id={patternId} src={url} />;
-  else if (image) background = <Picture image={image} sizes="100vw" className={`${styles.fill} ${focus}`} />;
-  else if (url)
-    background = <img className={`${styles.fill} ${focus}`} src={url} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;
+  else if (image) background = <Picture image={image} sizes="100vw" focalPoint={attributes.focalPoint} className={styles.fill} />;
+  else if (url) {
+    const classes = [styles.fill, getFocalPointClass(attributes.focalPoint)].filter(Boolean).join(' ');
+    background = <img className={classes} src={url} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;
+  }
   if (!background && !children) return null;
   const [row = 'center', column = 'center'] = (attributes.contentPosition ?? '').split(' ');
   const classes = [

@@ -23,7 +23,7 @@ test('renders the inner blocks without media', async () => {
 
 test('keeps the focal point in view', async () => {
   const { getByRole } = await renderSample(extreme);
-  expect(getByRole('img').className).toContain('focus-first-last');
+  expect(getByRole('img').className).toContain('focus-x-0 focus-y-10');
 });
 
 test('renders nothing without inner blocks', async () => {

@@ -2,7 +2,8 @@ import { graphql } from 'relay-runtime';
 import type { CoreMediaText_block$key } from '#generated/CoreMediaText_block.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
-import { getFocalPointClass, getPresetClass } from '#components/ui/core/presets.ts';
+import { getFocalPointClass } from '#components/ui/media/focal-point.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
@@ -51,11 +52,13 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
   const mediaUrl = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes?.mediaUrl)?.href;
   if (!attributes || (!mediaUrl && !children)) return null;
   const isVideo = attributes.mediaType === 'video';
-  const focus = attributes.imageFill ? getFocalPointClass(attributes.focalPoint) : undefined;
+  const focalPoint = attributes.imageFill ? attributes.focalPoint : undefined;
   const image = mediaItem ? (
-    <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" className={focus} />
+    <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" focalPoint={focalPoint} />
   ) : (
-    mediaUrl && <img src={mediaUrl} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={focus} />
+    mediaUrl && (
+      <img src={mediaUrl} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={getFocalPointClass(focalPoint)} />
+    )
   );
   const media = isVideo ? <MediaPlayer kind="video" src={mediaUrl} label={attributes.mediaAlt || 'Video'} muted /> : image;
   if (!media) return children;

@@ -19,6 +19,7 @@ export function ImageHero({ block, headingLevel }: Pick<BlockProps, 'headingLeve
           text
           caption
           captionDetail
+          focalPoint
           dimension
           dimensionNote
           image {
@@ -47,7 +48,12 @@ export function ImageHero({ block, headingLevel }: Pick<BlockProps, 'headingLeve
         <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
       </div>
       <figure className={styles.image}>
-        <Picture image={attributes.image} sizes="(width >= 60rem) 76vw, 100vw" priority={headingLevel === 1} />
+        <Picture
+          image={attributes.image}
+          sizes="(width >= 60rem) 76vw, 100vw"
+          priority={headingLevel === 1}
+          focalPoint={attributes.focalPoint}
+        />
         {dimension && <DimensionLabel value={dimension} note={attributes.dimensionNote} />}
         {(caption || captionDetail) && (
           <figcaption className={`${styles.caption} label`}>

@@ -16,7 +16,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'half width',
-    markup: `<!-- wp:site/image {"imageId": {{media:com-break-garden}}, "align": "left", "ratio": "standard", "ground": "sunk", "caption": "Every building over 200,000 square feet gets 40 seats outdoors, sheltered from the wind in the truck court."} /-->`,
+    markup: `<!-- wp:site/image {"imageId": {{media:com-break-garden}}, "align": "left", "ratio": "standard", "focalPoint": { "x": 0.3, "y": 0.75 }, "ground": "sunk", "caption": "Every building over 200,000 square feet gets 40 seats outdoors, sheltered from the wind in the truck court."} /-->`,
   },
   { name: 'missing image', markup: `<!-- wp:site/image {"imageId": 0, "caption": "A caption without an image."} /-->` },
 ];

@@ -23,6 +23,11 @@ test('sets the sizes attribute for its width', async () => {
   expect((await renderSample(samples[4])).getByRole('img').getAttribute('sizes')).toContain('55vw');
 });
 
+test('keeps the focal point of its place in view', async () => {
+  expect((await renderSample(samples[4])).getByRole('img').classList).toContain('focus-x-3');
+  expect((await renderSample(sparse)).getByRole('img').classList).not.toContain('focus');
+});
+
 test('renders no empty caption', async () => {
   const { body, getByRole } = await renderSample(sparse);
   expect(getByRole('img')).toBeTruthy();

@@ -21,6 +21,7 @@ export function Image({ block }: { block: Image_block$key }) {
           ground
           caption
           captionDetail
+          focalPoint
           dimension
           dimensionNote
           image {
@@ -46,7 +47,12 @@ export function Image({ block }: { block: Image_block$key }) {
         detail={captionDetail}
         extra={siteLink && <LinkActions primary={siteLink} variant="plain" />}
       >
-        <Picture image={attributes.image} sizes={figureSizes[align]} className={ratio && styles[ratio]} />
+        <Picture
+          image={attributes.image}
+          sizes={figureSizes[align]}
+          focalPoint={attributes.focalPoint}
+          className={ratio && styles[ratio]}
+        />
         {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}
       </FigureFrame>
     </Section>

@@ -19,6 +19,7 @@ export function PageHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
           text
           caption
           captionDetail
+          focalPoint
           image {
             ...Picture_image
           }
@@ -49,6 +50,7 @@ export function PageHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
       title={attributes.title}
       level={headingLevel}
       image={attributes.image}
+      focalPoint={attributes.focalPoint}
       annotations={attributes.annotations}
       caption={[attributes.caption, attributes.captionDetail]}
       actions={<LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />}

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { SearchResults_connection$data } from '#generated/SearchResults_connection.graphql.ts';
 import { AvailabilityStatus } from '#components/ui/property/AvailabilityStatus.tsx';
+import { getFocalPointClass } from '#components/ui/media/focal-point.ts';
 import { PictureElement } from '#components/ui/media/PictureElement.tsx';
 import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
@@ -91,6 +92,10 @@ graphql`
               width
               height
             }
+            focalPoint {
+              x
+              y
+            }
             pictureSources {
               mimeType
               srcSet
@@ -179,6 +184,7 @@ export function SearchResults({ edges, level, isCards }: Props) {
                   sourceUrl={image.sourceUrl}
                   sizes={isCards ? '(width >= 48rem) 22rem, 92vw' : '10rem'}
                   decorative
+                  className={getFocalPointClass(image.focalPoint)}
                 />
               ) : (
                 node.propertyFacts && <CardDrawing facts={readBuildingFacts(node.propertyFacts)} />

@@ -1,5 +1,4 @@
 import { parsePresets, type PresetAttributes } from '#lib/blocks/presets.ts';
-import { getProperty } from '#lib/json/records.ts';
 import styles from './Presets.module.css';
 
 /**
@@ -21,19 +20,4 @@ export function getPresetClass(attributes: PresetAttributes | null | undefined, 
     textAlign && styles[`text-${textAlign}`],
   ];
   return [...own, ...chosen].filter(Boolean).join(' ') || undefined;
-}
-
-/** Names of the thirds of a picture in the class names of the style sheet. */
-const thirds = ['first', 'middle', 'last'] as const;
-
-/**
- * Class name that keeps the focal point of a cropped picture in view.
- * @param focalPoint WordPress's object with `x` and `y` from 0 to 1. Any other value means the center.
- */
-export function getFocalPointClass(focalPoint: unknown): string | undefined {
-  const getThird = (name: 'x' | 'y') => {
-    const position = getProperty(focalPoint, name);
-    return thirds[typeof position === 'number' ? Math.min(2, Math.max(0, Math.floor(position * 3))) : 1];
-  };
-  return styles[`focus-${getThird('x')}-${getThird('y')}`];
 }

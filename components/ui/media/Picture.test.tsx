@@ -14,11 +14,15 @@ const media = {
   sourceUrl: `${CONTENT_URL}/media/2025/09/dock.jpg`,
   srcSet: `${CONTENT_URL}/media/2025/09/dock-480.jpg 480w, ${CONTENT_URL}/media/2025/09/dock.jpg 1920w`,
   placeholderColor: '#7D7e72',
+  focalPoint: null,
   mediaDetails: { width: 1920, height: 1200 },
   pictureSources: [{ mimeType: 'image/avif', srcSet: `${CONTENT_URL}/media/2025/09/dock-480.avif 480w` }],
 };
 
-function show(change: Partial<Omit<Picture_image$data, ' $fragmentType'>> = {}, props: { priority?: boolean; decorative?: boolean } = {}) {
+function show(
+  change: Partial<Omit<Picture_image$data, ' $fragmentType'>> = {},
+  props: { priority?: boolean; decorative?: boolean; focalPoint?: unknown } = {},
+) {
   const image = { ...media, ...change } as unknown as Picture_image$key;
   const { document } = new JSDOM(renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />)).window;
   return { image: document.querySelector('img'), sources: document.querySelectorAll('source'), style: document.querySelector('style') };
@@ -50,6 +54,13 @@ test('sets the placeholder color without a style attribute', () => {
   expect(image?.className).toBe('ground-7d7e72');
   expect(style?.textContent).toBe('.ground-7d7e72{background-color:#7D7e72}');
   expect(image?.hasAttribute('style')).toBe(false);
+});
+
+test('keeps the focal point of the image in view, or that of its place', () => {
+  const focalPoint = { x: 0.21, y: 1 };
+  expect(show({ placeholderColor: null }).image?.className).toBe('');
+  expect(show({ placeholderColor: null, focalPoint }).image?.className).toBe('focus focus-x-2 focus-y-10');
+  expect(show({ placeholderColor: null, focalPoint }, { focalPoint: { x: 0.9, y: 0 } }).image?.className).toBe('focus focus-x-9 focus-y-0');
 });
 
 test('ignores an invalid placeholder color', () => {

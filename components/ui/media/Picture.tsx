@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
 import { toMediaPath, toMediaSrcSet } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { getFocalPointClass } from './focal-point.ts';
 import { PictureElement } from './PictureElement.tsx';
 import { PicturePlaceholder, getPlaceholderClass } from './PicturePlaceholder.tsx';
 import { recordPicture } from './shown-pictures.ts';
@@ -12,6 +13,10 @@ const fragment = graphql`
     sourceUrl
     srcSet
     placeholderColor
+    focalPoint {
+      x
+      y
+    }
     mediaDetails {
       width
       height
@@ -33,11 +38,13 @@ type Props = {
   decorative?: boolean;
   /** Whether it is in the navigation, which is closed at first and may show a picture of the page as well. */
   inNavigation?: boolean;
+  /** A point that this place keeps in view instead of the focal point of the image: an object with `x` and `y` from 0 to 1. */
+  focalPoint?: unknown;
   className?: string | undefined;
 };
 
 /** A picture from the media library in the best format and size for the browser. Width and height are set, so that loading does not shift the layout. */
-export function Picture({ image, sizes, priority, decorative, inNavigation = false, className }: Props) {
+export function Picture({ image, sizes, priority, decorative, inNavigation = false, focalPoint, className }: Props) {
   const media = readFragment(fragment, image);
   if (!media?.sourceUrl) return null;
   if (!inNavigation) recordPicture(media.sourceUrl);
@@ -52,7 +59,9 @@ export function Picture({ image, sizes, priority, decorative, inNavigation = fal
         sizes={sizes}
         priority={priority}
         decorative={decorative}
-        className={[className, getPlaceholderClass(media.placeholderColor)].filter(Boolean).join(' ')}
+        className={[className, getFocalPointClass(focalPoint ?? media.focalPoint), getPlaceholderClass(media.placeholderColor)]
+          .filter(Boolean)
+          .join(' ')}
       />
     </>
   );

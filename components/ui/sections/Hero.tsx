@@ -15,6 +15,8 @@ type Props = {
   children?: ReactNode;
   actions?: ReactNode;
   image?: Picture_image$key | null | undefined;
+  /** A point that stays in view instead of the focal point of the picture. */
+  focalPoint?: unknown;
   /** A video or a drawing that replaces the picture. */
   media?: ReactNode;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
@@ -41,7 +43,7 @@ export function Hero(props: Props) {
     <section className={variant === 'image' ? `${styles.hero} ${styles.image}` : styles.hero}>
       {heading}
       <figure className={styles.picture}>
-        {media || <Picture image={image} sizes="100vw" priority={level === 1} />}
+        {media || <Picture image={image} sizes="100vw" priority={level === 1} focalPoint={props.focalPoint} />}
         <Annotations items={props.annotations} />
       </figure>
       <Caption {...props} />
@@ -71,7 +73,7 @@ function Caption({ caption }: Props) {
   );
 }
 
-function SplitHero({ eyebrow, title, level = 1, children, actions, image, annotations }: Props) {
+function SplitHero({ eyebrow, title, level = 1, children, actions, image, focalPoint, annotations }: Props) {
   const Heading = `h${level}` as const;
   return (
     <section className={`${styles.hero} ${styles.split}`}>
@@ -88,7 +90,7 @@ function SplitHero({ eyebrow, title, level = 1, children, actions, image, annota
         )}
       </div>
       <figure className={styles.side}>
-        <Picture image={image} sizes="(width >= 64rem) 50vw, 100vw" priority={level === 1} />
+        <Picture image={image} sizes="(width >= 64rem) 50vw, 100vw" priority={level === 1} focalPoint={focalPoint} />
         <Annotations items={annotations} />
       </figure>
     </section>

@@ -17,7 +17,7 @@ import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, type SiteSettings } from '../settings/site-settings.ts';
 import { listFormerFiles, recordFormerFiles } from './former-files.ts';
 import { type IncomingFile, openFile, storeFile } from './media-file.ts';
-import { applyMediaInput, assertFileType, getMediaTexts, type MediaInput } from './media-input.ts';
+import { applyMediaInput, assertFileType, getMediaColumns, type MediaInput } from './media-input.ts';
 import {
   createEmptyMedia,
   createMediaTitle,
@@ -45,7 +45,7 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
     if (!incoming && !input.filePath) throw new UserError('A media item needs a file. Set filePath to its URL.');
     await validateInput(services, viewer, async (tx, settings) => {
       await applyMediaInput(tx, createEmptyMedia(tx, 0), input, settings, 'create');
-      getMediaTexts(tx, input);
+      getMediaColumns(tx, input);
     });
   } catch (error) {
     incoming?.content.destroy();
@@ -59,13 +59,13 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
     const start = { ...createEmptyMedia(tx, await reserveNodeId(tx.db)), title: createMediaTitle(upload.media, file.name) };
     const next = await withSlugAndUri(tx, null, await applyMediaInput(tx, start, input, settings, 'create'), input, settings);
     await insertNodeRow(tx.db, next);
-    const texts = getMediaTexts(tx, { ...input, caption: input.caption ?? getMetaText(upload.media, 'caption') });
+    const columns = getMediaColumns(tx, { ...input, caption: input.caption ?? getMetaText(upload.media, 'caption') });
     await tx.db
       .insertInto('media_item')
-      .values({ node_id: next.id, ...toFileColumns(upload.media), ...texts })
+      .values({ node_id: next.id, ...toFileColumns(upload.media), ...columns })
       .execute();
     recordMediaPurge(tx, null, next);
-    await recordMediaAudit(tx, null, { ...next, ...texts, file: file.name });
+    await recordMediaAudit(tx, null, { ...next, ...columns, file: file.name });
     return next.id;
   });
 }
@@ -84,17 +84,17 @@ export async function updateMedia(
 ): Promise<number> {
   const apply = async (tx: Tx, settings: SiteSettings) => {
     const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id));
-    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), texts: getMediaTexts(tx, input) };
+    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), columns: getMediaColumns(tx, input) };
   };
   const work = async (tx: Tx, upload: Upload | null): Promise<number> => {
     const settings = await getSiteSettings(tx.db);
-    const { node, next: changed, texts } = await apply(tx, settings);
+    const { node, next: changed, columns } = await apply(tx, settings);
     const next = await withSlugAndUri(tx, node, changed, input, settings);
     const previousFile = await findStoredFiles(tx, node.id);
     assertFileType(input.fileType, upload?.media ?? (previousFile ? { mimeType: previousFile.mime_type } : null));
     if (incoming && upload && previousFile) assertSameKind(incoming.name, upload.media.mimeType, previousFile.mime_type);
     await updateNodeRow(tx.db, next, false);
-    const changes = { ...(upload && toFileColumns(upload.media)), ...texts };
+    const changes = { ...(upload && toFileColumns(upload.media)), ...columns };
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
     if (upload && previousFile) {
       await recordFormerFiles(tx, node.id, previousFile);
@@ -104,7 +104,7 @@ export async function updateMedia(
     await recordMediaAudit(
       tx,
       { ...node, file: previousFile?.file },
-      { ...next, ...texts, file: upload?.media.file ?? previousFile?.file },
+      { ...next, ...columns, file: upload?.media.file ?? previousFile?.file },
     );
     return node.id;
   };

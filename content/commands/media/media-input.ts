@@ -1,8 +1,10 @@
 /** Validates the input of a media item and applies it to the node. */
-import { toStorableText } from '../../core/json.ts';
+import { createFocalPoint } from '../../core/focal-point.ts';
+import { toJson, toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
 import { toPlainText } from '../../core/plain-text.ts';
+import type { FocalPoint } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -28,6 +30,7 @@ export type MediaInput = {
   dateGmt?: Maybe<string>;
   description?: Maybe<string>;
   filePath?: Maybe<string>;
+  focalPoint?: Maybe<FocalPoint>;
   fileType?: Maybe<string>;
   parentId?: Maybe<string>;
   pingStatus?: Maybe<string>;
@@ -86,11 +89,11 @@ async function resolveParent(tx: Tx, node: NodeRow, parentId: string): Promise<n
 const MAX_ALT = 2_000;
 const MAX_TEXT = 65_535;
 
-/** Returns the text fields that are stored with the file. */
-export function getMediaTexts(
+/** Returns the texts and the focal point, which are stored with the file. */
+export function getMediaColumns(
   tx: Tx,
-  { altText, caption, description }: MediaInput,
-): { alt_text?: string; caption?: string; description?: string } {
+  { altText, caption, description, focalPoint }: MediaInput,
+): { alt_text?: string; caption?: string; description?: string; focal_point?: string | null } {
   const sanitize = (name: string, value: string) => {
     const text = toStorableText(assertLength(`The ${name}`, value, MAX_TEXT));
     return can(tx.viewer, 'unfiltered_html') ? text : sanitizeMarkup(text);
@@ -99,7 +102,18 @@ export function getMediaTexts(
     ...(typeof altText === 'string' && { alt_text: toAttributeText(assertLength('The altText', altText, MAX_ALT)) }),
     ...(typeof caption === 'string' && { caption: sanitize('caption', caption) }),
     ...(typeof description === 'string' && { description: sanitize('description', description) }),
+    ...(focalPoint && { focal_point: toStoredFocalPoint(focalPoint) }),
   };
+}
+
+/** The center is stored as null, so that a picture has a focal point only if an editor has chosen one. */
+function toStoredFocalPoint({ x, y }: FocalPoint): string | null {
+  const point = createFocalPoint(x, y);
+  if (!point)
+    throw new UserError(
+      `The focal point (${x}, ${y}) is outside of the picture. Its x and y are from 0 (left, top) to 1 (right, bottom). Choose a point inside.`,
+    );
+  return point.x === 0.5 && point.y === 0.5 ? null : toJson(point);
 }
 
 /** Converts text for use in an attribute: without markup. */

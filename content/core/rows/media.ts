@@ -3,6 +3,9 @@ import type { FieldValue } from './fields.ts';
 
 export type MediaSizeRow = { name: string; file: string; width: number; height: number; mimeType: string; fileSize: number };
 
+/** The point of a picture that stays in view when the site crops it: 0 to 1 from the left and from the top. */
+export type FocalPoint = { x: number; y: number };
+
 export type MediaRow = {
   id: number;
   /** Path below the media folder such as `2026/11/hero-port.jpg`, or the full URL of an imported file that stays on its old host. */
@@ -15,6 +18,8 @@ export type MediaRow = {
   altText: string;
   caption: string;
   description: string;
+  /** Null for the center. */
+  focalPoint: FocalPoint | null;
   /** Mean color, `#7d7e72`. */
   placeholderColor: string | null;
   /** WordPress's named sizes, in the original's format. */

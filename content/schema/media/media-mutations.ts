@@ -20,6 +20,7 @@ const inputFields: Record<string, ArgSpec> = {
     description: 'URL of the file: on the public web, of this service’s own media, or a `data:` URL. An update replaces the file.',
   },
   fileType: { type: 'MimeTypeEnum', description: 'Expected MIME type. Files of other types are rejected.' },
+  focalPoint: { type: 'FocalPointInput', description: 'The point that stays in view when the image is cropped. (0.5, 0.5) removes it.' },
   parentId: { type: 'ID', description: 'Content to which the item is attached. Empty for none.' },
   pingStatus: { type: 'String', description: '`open` or `closed`.' },
   slug: { type: 'String', description: 'Slug. Created from the title if omitted.' },
@@ -36,6 +37,13 @@ const mediaItem: FieldSpec = {
 const id: ArgSpec = { type: 'ID!', description: 'Global id or database id.' };
 
 export function declareMediaMutations(builder: SchemaBuilder): void {
+  builder.input('FocalPointInput', {
+    description: 'A point of an image.',
+    fields: {
+      x: { type: 'Float!', description: 'From 0 (left) to 1 (right).' },
+      y: { type: 'Float!', description: 'From 0 (top) to 1 (bottom).' },
+    },
+  });
   builder.enum('MediaItemStatusEnum', {
     description: 'Statuses of media items.',
     values: {

@@ -128,12 +128,24 @@ export function declareMedia(builder: SchemaBuilder): void {
       'Mean color such as `#7d7e72`, for a placeholder while the image loads.',
       (media) => media.placeholderColor,
     ),
+    focalPoint: mediaField(
+      'FocalPoint',
+      'The point that stays in view when the image is cropped. Null for the center.',
+      (media) => media.focalPoint,
+    ),
     pictureSources: mediaField('[PictureSource!]', 'Sources in modern formats, best first.', (media) => media.sources),
   });
   declareDetails(builder);
 }
 
 function declareDetails(builder: SchemaBuilder): void {
+  builder.object('FocalPoint', {
+    description: 'A point of an image.',
+    fields: {
+      x: { type: 'Float!', description: 'From 0 (left) to 1 (right).' },
+      y: { type: 'Float!', description: 'From 0 (top) to 1 (bottom).' },
+    },
+  });
   builder.object('PictureSource', {
     description: 'An image in one format, for a `<source>` element.',
     fields: {

@@ -43,6 +43,7 @@ async function createMediaJson(id: number, context: ContentContext) {
     alt_text: media.altText,
     caption: { raw: media.caption, rendered: await renderMediaCaption(media, node, context) },
     description: { raw: media.description, rendered: await renderMediaPage(media, node, context) },
+    focal_point: media.focalPoint,
     media_type: media.mimeType.startsWith('image/') ? 'image' : 'file',
     mime_type: media.mimeType,
     media_details: {

@@ -10,7 +10,7 @@ import type { MediaRow } from '../../core/rows/media.ts';
 import { formatFields } from '../fields/format-fields.ts';
 import { formatYoastMeta } from '../fields/yoast-meta.ts';
 import { AGENT_KEY, KARMA_KEY } from '../import/comments.ts';
-import { FILE_DETAILS_KEY, SITE_MEDIA_KEY } from '../import/media.ts';
+import { FILE_DETAILS_KEY, FOCAL_POINT_KEY, SITE_MEDIA_KEY } from '../import/media.ts';
 import { mapMetaValue } from '../map-texts.ts';
 import { toCompleteMediaLinks } from '../own-media-links.ts';
 import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
@@ -170,6 +170,7 @@ function getMediaMeta(media: MediaRow & { contentHash: string }, extraMeta: read
     ...createMeta('_wp_attached_file', path),
     ...createMeta('_wp_attachment_metadata', serializePhp(details)),
     ...createMeta('_wp_attachment_image_alt', media.altText || null),
+    ...createMeta(FOCAL_POINT_KEY, media.focalPoint && `${media.focalPoint.x} ${media.focalPoint.y}`),
     ...createMeta(SITE_MEDIA_KEY, isRemoteFile(media.file) ? null : JSON.stringify({ placeholderColor, contentHash, sources })),
   ];
 }

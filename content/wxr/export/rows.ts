@@ -148,7 +148,7 @@ export async function* readNodes(db: Db): AsyncGenerator<ExportedNode[]> {
 
 export async function readMedia(db: Db, ids: readonly number[]): Promise<Map<number, MediaRow & { contentHash: string }>> {
   const { rows } = await sql<MediaRow & { contentHash: string }>`
-    select node_id as id, file, mime_type as "mimeType", file_size::float8 as "fileSize", width, height, alt_text as "altText", caption, description,
+    select node_id as id, file, mime_type as "mimeType", file_size::float8 as "fileSize", width, height, alt_text as "altText", focal_point as "focalPoint", caption, description,
       placeholder_color as "placeholderColor", content_hash as "contentHash", sizes, sources, meta
     from media_item where node_id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -13,6 +13,7 @@ import { importFile } from '../../media/import-files.ts';
 import { fetchRemoteFile } from '../../media/fetch-remote-file.ts';
 import { UploadError } from '../../media/upload-rules.ts';
 import { UnsupportedMedia } from '../../media/process-image.ts';
+import { createFocalPoint } from '../../core/focal-point.ts';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
@@ -26,6 +27,9 @@ import type { ImportReport } from './report.ts';
 
 /** Meta key for the properties of files that this service has processed. Only its own exports contain it. */
 export const SITE_MEDIA_KEY = '_site_media';
+
+/** Meta key for the focal point of a picture: `0.25 0.8`. */
+export const FOCAL_POINT_KEY = '_site_focal_point';
 
 /** Meta key for values of `_wp_attachment_metadata` that have no column of their own, such as the bit rate of audio files. */
 export const FILE_DETAILS_KEY = '_site_file_details';
@@ -57,6 +61,7 @@ export type NewMediaRow = {
   width: number | null;
   height: number | null;
   alt_text: string;
+  focal_point: string | null;
   caption: string;
   description: string;
   placeholder_color: string | null;
@@ -73,7 +78,12 @@ class FileUnavailableError extends Error {
 
 /** @returns null for an attachment without a file URL, which is imported without a file */
 export async function createMediaRow(state: ImportState, item: WxrItem): Promise<NewMediaRow | null> {
-  const texts = { alt_text: getMeta(item.meta, '_wp_attachment_image_alt') ?? '', caption: item.excerpt, description: item.content };
+  const texts = {
+    alt_text: getMeta(item.meta, '_wp_attachment_image_alt') ?? '',
+    focal_point: parseFocalPoint(getMeta(item.meta, FOCAL_POINT_KEY)),
+    caption: item.excerpt,
+    description: item.content,
+  };
   const url = item.attachmentUrl || item.guid;
   const name = `attachment ${item.id ?? ''} ${url}`;
   if (url === '') {
@@ -91,6 +101,12 @@ export async function createMediaRow(state: ImportState, item: WxrItem): Promise
     }
   }
   return { ...createFileColumns(item, url), ...texts };
+}
+
+/** @returns the point as JSON, or null for the center */
+function parseFocalPoint(text: string | undefined): string | null {
+  const point = createFocalPoint(...(text?.split(' ').map(Number) ?? []));
+  return point && toJson(point);
 }
 
 /**

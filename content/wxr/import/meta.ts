@@ -17,6 +17,7 @@ export const handledKeys: ReadonlySet<string> = new Set([
   '_wp_attachment_image_alt',
   '_wp_trash_meta_status',
   '_edit_last',
+  '_site_focal_point',
   '_site_media',
 ]);
 

@@ -59,6 +59,7 @@ export async function upsertMedia(db: Transaction<Database>, rows: readonly (New
         width: row.ref('excluded.width'),
         height: row.ref('excluded.height'),
         alt_text: row.ref('excluded.alt_text'),
+        focal_point: row.ref('excluded.focal_point'),
         caption: row.ref('excluded.caption'),
         description: row.ref('excluded.description'),
         placeholder_color: row.ref('excluded.placeholder_color'),

@@ -9,6 +9,7 @@ import { type Attribute, isEditable } from '../declaration.ts';
 import { isValues, omitEmpty, setValue, toIds, toText, type Values } from '../values.ts';
 import { AddButton } from './AddButton.tsx';
 import { DrawingControl } from './DrawingControl.tsx';
+import { FocalPointControl } from './FocalPointControl.tsx';
 import { ItemsControl } from './ItemsControl.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MediaControl } from './MediaControl.tsx';
@@ -84,6 +85,8 @@ function AttributeControl({ label, attribute, value, siblings, onChange }: Attri
         </>
       );
     case 'object':
+      if (attribute['x-focal-point-of'] !== undefined)
+        return <FocalPointControl {...shared} imageId={siblings[attribute['x-focal-point-of']]} value={value} onChange={onChange} />;
       return (
         <fieldset className="site-items">
           <legend>{title}</legend>

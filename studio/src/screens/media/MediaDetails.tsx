@@ -1,9 +1,11 @@
-import { Button, FormFileUpload, Notice, TextareaControl, TextControl } from '@wordpress/components';
+import { Button, FocalPointPicker, FormFileUpload, Notice, TextareaControl, TextControl } from '@wordpress/components';
 import { type FormEvent, useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { MediaUsage } from './MediaUsage.tsx';
 import { useAccount } from '../../shell/account-context.ts';
-import { describeFile, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
+import { describeFile, type FocalPoint, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
+
+const center: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
 export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaItem; onSaved: () => void; onClose: () => void }) {
@@ -12,6 +14,7 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
   const [isReplaced, setIsReplaced] = useState(false);
   const [title, setTitle] = useState(item.title.raw);
   const [altText, setAltText] = useState(item.alt_text);
+  const [focalPoint, setFocalPoint] = useState(item.focal_point ?? center);
   const [caption, setCaption] = useState(item.caption.raw);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +24,7 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
     event.preventDefault();
     setIsBusy(true);
     try {
-      await saveMedia(item.id, { title, alt_text: altText, caption });
+      await saveMedia(item.id, { title, alt_text: altText, caption, ...(thumbnail !== null && { focal_point: focalPoint }) });
       onSaved();
       onClose();
     } catch (reason) {
@@ -51,7 +54,24 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
           {error}
         </Notice>
       )}
-      {thumbnail !== null && <img className="studio-media-preview" src={thumbnail} alt={item.alt_text} />}
+      {thumbnail !== null && (
+        <>
+          <FocalPointPicker
+            label="Focal point"
+            help="Where the site crops this picture, the point stays visible. Click the picture, drag the point, or move it with the arrow keys."
+            url={thumbnail}
+            value={focalPoint}
+            onChange={({ x, y }) => setFocalPoint({ x, y })}
+          />
+          {(focalPoint.x !== center.x || focalPoint.y !== center.y) && (
+            <div>
+              <Button variant="tertiary" size="compact" onClick={() => setFocalPoint(center)}>
+                Use the center
+              </Button>
+            </div>
+          )}
+        </>
+      )}
       <p>{describeFile(item)}</p>
       {isReplaced && (
         <Notice status="success" isDismissible={false}>

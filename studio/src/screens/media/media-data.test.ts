@@ -7,6 +7,7 @@ const item = (changes: Partial<MediaItem>): MediaItem => ({
   title: { raw: 'Dock' },
   caption: { raw: '' },
   alt_text: '',
+  focal_point: null,
   media_type: 'image',
   mime_type: 'image/webp',
   source_url: '/media/dock.webp',

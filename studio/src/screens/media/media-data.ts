@@ -2,12 +2,17 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getErrorMessage } from '../../api/graphql.ts';
 
+/** A point of a picture: 0 to 1 from the left and from the top. */
+export type FocalPoint = { x: number; y: number };
+
 export type MediaItem = {
   id: number;
   date: string;
   title: { raw: string };
   caption: { raw: string };
   alt_text: string;
+  /** Null: the center. */
+  focal_point: FocalPoint | null;
   media_type: 'image' | 'file';
   mime_type: string;
   source_url: string;
@@ -15,7 +20,7 @@ export type MediaItem = {
   media_details: { width?: number; height?: number; filesize?: number; sizes?: Record<string, { source_url: string } | undefined> };
 };
 
-export const mediaFields = 'id,date,title,caption,alt_text,media_type,mime_type,source_url,media_details';
+export const mediaFields = 'id,date,title,caption,alt_text,focal_point,media_type,mime_type,source_url,media_details';
 
 /** The state of a file that is being uploaded. */
 export type Upload = { key: number; name: string; state: 'waiting' | 'sending' | 'done' | 'failed'; message?: string };
@@ -37,7 +42,7 @@ export async function uploadFiles(files: readonly File[], firstKey: number, onCh
   }
 }
 
-export type MediaChanges = { title: string; alt_text: string; caption: string };
+export type MediaChanges = { title: string; alt_text: string; caption: string; focal_point?: FocalPoint };
 
 export const saveMedia = async (id: number, data: MediaChanges): Promise<void> =>
   void (await apiFetch({ path: `/wp/v2/media/${id}`, method: 'POST', data }));

@@ -1,6 +1,7 @@
 /** `/wp/v2/media`. The route for uploads is `media-upload.ts`, because files do not pass through memory. */
 import { deleteMedia, updateMedia } from '../../../../commands/media/media-commands.ts';
 import type { MediaInput } from '../../../../commands/media/media-input.ts';
+import type { FocalPoint } from '../../../../core/rows/media.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { getContentType } from '../../../../model/content-types.ts';
 import { can, canDeleteNode, canEditNode } from '../../../../permissions/viewer.ts';
@@ -25,6 +26,8 @@ const field = (name: keyof MediaJson, schema: PropertySchema): ItemField<MediaIt
 
 const openState: PropertySchema = { type: 'string', enum: ['open', 'closed'], context: viewAndEdit };
 
+const share: PropertySchema = { type: 'number', minimum: 0, maximum: 1 };
+
 const fields: Record<string, ItemField<MediaItem>> = {
   id: field('id', { description: 'Unique identifier.', type: 'integer', readonly: true }),
   date: field('date', dateTime('Date in the site’s time zone.')),
@@ -48,6 +51,11 @@ const fields: Record<string, ItemField<MediaItem>> = {
   alt_text: field('alt_text', { description: 'Alternative text. Empty for decorative images.', type: 'string' }),
   caption: field('caption', renderedText('The caption.')),
   description: field('description', renderedText('The description.', viewAndEdit)),
+  focal_point: field('focal_point', {
+    description: 'The point that stays in view when the image is cropped: `x` and `y` from 0 to 1. Null for the center.',
+    type: ['object', 'null'],
+    properties: { x: share, y: share },
+  }),
   media_type: field('media_type', { description: '`image` or `file`.', type: 'string', enum: ['image', 'file'], readonly: true }),
   mime_type: field('mime_type', { description: 'The MIME type.', type: 'string', readonly: true }),
   media_details: field('media_details', { description: 'Sizes and metadata of the file.', type: 'object', readonly: true }),
@@ -132,12 +140,15 @@ const mediaResource: Resource<MediaItem> = {
   },
 };
 
+const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
+
 function toMediaInput(values: RestRequest['values']): MediaInput {
   return {
     title: getRawText(values['title']),
     caption: getRawText(values['caption']),
     description: getRawText(values['description']),
     altText: toText(values['alt_text']),
+    focalPoint: values['focal_point'] === null ? CENTER : (values['focal_point'] as FocalPoint | undefined),
     slug: toText(values['slug']),
     status: toText(values['status']),
     date: toText(values['date']),
