@@ -33,6 +33,7 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
+import type { RenderBudget } from './pages/render-budget.ts';
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
 import { getPageKey, isPasswordFormPage, type Page, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
@@ -51,6 +52,7 @@ export interface SiteOptions {
   runtimeFiles: RuntimeFiles;
   handleMedia: MediaHandler;
   pageViews: PageViews;
+  budget: Pick<RenderBudget, 'isUsedUp'>;
   /** If an uncached page takes longer, the visitor gets 503. The page is still built and cached. */
   pageTimeoutMs: number;
   connectionLimits: ConnectionLimits;
@@ -197,7 +199,7 @@ async function sendPath(
   const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;
   const result: LoadResult | null = page
     ? { kind: 'page', page }
-    : await waitAtMost(options.pages.load(path, variant, query, getNetwork(request)), getTimeoutMs(options, path));
+    : await loadPage(options, { path, variant, query, network: getNetwork(request) });
   if (mayHaveOwnPage(request, result))
     return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), variant, search: query });
   if (result?.kind === 'redirect') return sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
@@ -208,8 +210,20 @@ async function sendPath(
 /** The first PDF document after a start takes several times as long as the others, because its libraries and fonts are loaded. */
 const DOCUMENT_TIMEOUT_FACTOR = 3;
 
-const getTimeoutMs = ({ pageTimeoutMs }: SiteOptions, path: string) =>
-  path.startsWith(PDF_FOLDER) ? DOCUMENT_TIMEOUT_FACTOR * pageTimeoutMs : pageTimeoutMs;
+/** Pages of a network that has used up its budget wait behind those of others. */
+const OVER_BUDGET_TIMEOUT_FACTOR = 2;
+
+type PageTarget = { path: string; variant: Variant; query: string; network: string };
+
+/** @returns null if the page takes too long */
+async function loadPage(
+  { pages, budget, pageTimeoutMs }: SiteOptions,
+  { path, variant, query, network }: PageTarget,
+): Promise<LoadResult | null> {
+  const overBudgetFactor = budget.isUsedUp(network) ? OVER_BUDGET_TIMEOUT_FACTOR : 1;
+  const factor = path.startsWith(PDF_FOLDER) ? DOCUMENT_TIMEOUT_FACTOR : overBudgetFactor;
+  return await waitAtMost(pages.load(path, variant, query, network), factor * pageTimeoutMs);
+}
 
 function toPersonalRoute(path: string): string {
   return path === '/' ? `${PERSONAL_FOLDER}${FRONT_PAGE}/` : `${PERSONAL_FOLDER}${path.slice(1)}`;

@@ -33,6 +33,7 @@ import { createPageAndDocumentCache } from './pages/page-cache.ts';
 import { fetchNotFoundTitle } from './pages/not-found-title.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { createRenderBudget } from './pages/render-budget.ts';
 import { createRenderPage } from './pages/render-page.ts';
 import { createPauseFactor } from './pages/render-pauses.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
@@ -126,11 +127,13 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     getScriptNames,
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
+  const budget = createRenderBudget();
   const render = createRenderPage({
     next,
     maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES,
     maxOverBudget: env.RENDER_PROCESSES,
     getPauseFactor: createPauseFactor(),
+    budget,
     pageTimeoutMs,
   });
   const lookup = createPageLookup({
@@ -171,6 +174,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     handleCspReport: createCspReportHandler(log),
     runtimeFiles,
     handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: MEDIA_TIMEOUT_MS, log }),
+    budget,
     pageTimeoutMs,
     connectionLimits: getConnectionLimits(log),
     log,

@@ -32,6 +32,11 @@ test('neither rejected attempts nor a clock that is set back prolong the wait', 
   expect(budget.consume('192.0.2.1')).toBe(true);
 });
 
+test('whether a budget is used up can be read without using it', () => {
+  const budget = createRenderBudget();
+  expect([budget.isUsedUp('192.0.2.1'), countAllowed(budget, '192.0.2.1', 10), budget.isUsedUp('192.0.2.1')]).toEqual([false, 10, true]);
+});
+
 test('each network has its own budget', () => {
   const budget = createRenderBudget();
   countAllowed(budget, '192.0.2.1', 50);

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface RenderBudget {
   /** Takes a token. @param network first bits of an address (`toNetworkPrefix`) @returns false if none is left */
   consume: (network: string) => boolean;
+  /** Whether `consume` would find no token. */
+  isUsedUp: (network: string) => boolean;
 }
 
 /** Renders that a network may cause at once: a visitor opens a few links in tabs, and the browser prerenders others. */
@@ -26,14 +28,18 @@ interface Bucket {
 
 export function createRenderBudget(): RenderBudget {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_NETWORKS });
+  const getAvailable = (network: string, now: number): number => {
+    const { tokens, updated } = buckets.get(network) ?? { tokens: BURST, updated: now };
+    return Math.min(BURST, tokens + (Math.max(0, now - updated) / 1000) * TOKENS_PER_SECOND);
+  };
   return {
     consume: (network) => {
       const now = Date.now();
-      const { tokens, updated } = buckets.get(network) ?? { tokens: BURST, updated: now };
-      const available = Math.min(BURST, tokens + (Math.max(0, now - updated) / 1000) * TOKENS_PER_SECOND);
+      const available = getAvailable(network, now);
       const isAllowed = available >= 1;
       buckets.set(network, { tokens: isAllowed ? available - 1 : available, updated: now });
       return isAllowed;
     },
+    isUsedUp: (network) => getAvailable(network, Date.now()) < 1,
   };
 }

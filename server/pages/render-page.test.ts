@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createNextResponse } from '../next/captured-documents/read.ts';
+import { createRenderBudget } from './render-budget.ts';
 import { createRenderPage } from './render-page.ts';
 
 test('one network cannot make the visitors of others wait', async () => {
@@ -16,6 +17,7 @@ test('one network cannot make the visitors of others wait', async () => {
     maxConcurrent: 1,
     maxOverBudget: 1,
     getPauseFactor: () => 0,
+    budget: createRenderBudget(),
     pageTimeoutMs: 10_000,
   });
   const flood = Array.from({ length: 100 }, (_, index) =>
@@ -42,4 +44,24 @@ test('one network cannot make the visitors of others wait', async () => {
   const results = await Promise.all(flood);
   expect(results.filter((result) => result === 'rendered').length).toBeGreaterThanOrEqual(10);
   expect(results.filter((result) => result === 'rejected').length).toBeGreaterThan(50);
+});
+
+test('a crawler with several connections waits for its pages instead of being rejected', async () => {
+  const fetchPage = async () => {
+    await nextTurn();
+    return createNextResponse('');
+  };
+  const render = createRenderPage({
+    next: { fetchPage },
+    maxConcurrent: 3,
+    maxOverBudget: 1,
+    getPauseFactor: () => 0,
+    budget: createRenderBudget(),
+    pageTimeoutMs: 4800,
+  });
+  const paths = Array.from({ length: 200 }, (_, index) => `/page-${index}/`);
+  const crawl = async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) await render(path, { kind: 'visitor', network: '192.0.2.1' });
+  };
+  await expect(Promise.all(Array.from({ length: 16 }, crawl))).resolves.toHaveLength(16);
 });

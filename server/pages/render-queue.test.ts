@@ -86,14 +86,14 @@ test('a busy server pauses after a render for a network without a budget', async
 
 test('few renders wait for networks without a budget, and the others are rejected at once', async () => {
   const { queue, run, finish, started } = setUp({ maxConcurrent: 100 });
-  const results = Array.from({ length: 9 }, (_, index) => run(`over ${index}`, 'over-budget'));
+  const results = Array.from({ length: 25 }, (_, index) => run(`over ${index}`, 'over-budget'));
   await nextTurn();
-  expect([started.length, queue.getLength()]).toEqual([1, 8]);
-  await expect(run('over 9', 'over-budget')).rejects.toThrow(RenderQueueFullError);
+  expect([started.length, queue.getLength()]).toEqual([1, 24]);
+  await expect(run('over 25', 'over-budget')).rejects.toThrow(RenderQueueFullError);
   const visitor = run('visitor');
   await nextTurn();
   await finish('visitor', 1);
-  for (let index = 0; index < 9; index++) await finish(`over ${index}`, 1);
+  for (let index = 0; index < 25; index++) await finish(`over ${index}`, 1);
   await Promise.all([...results, visitor]);
 });
 
@@ -123,7 +123,7 @@ test('a render that would end too late is rejected at once', async () => {
   expect(await Promise.all(results.slice(0, accepted))).toHaveLength(accepted);
 });
 
-test('renders of a network without a budget wait for a shorter time, and visitors do not wait for them', async () => {
+test('renders of a network without a budget have a limit of their own, and visitors do not wait for them', async () => {
   const { run, queue } = setUp();
   const results = Array.from({ length: 30 }, () => run('over', 'over-budget').catch((error: unknown) => error));
   await nextTurn();

@@ -47,10 +47,10 @@ interface WaitingRender {
 const DEFAULT_MAX_LENGTH = 500;
 
 /**
- * More renders than this do not wait for networks without a budget. A crawler has fewer connections, and an attacker gets an answer at once, which takes
+ * More renders than this do not wait for networks without a budget. A crawler has fewer connections, and an attacker gets a response at once, which takes
  * fewer resources than a wait.
  */
-const MAX_OVER_BUDGET_WAITING = 8;
+const MAX_OVER_BUDGET_WAITING = 24;
 
 /** Expected duration of a render before any was measured. */
 const INITIAL_RENDER_MS = 150;

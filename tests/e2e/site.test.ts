@@ -26,7 +26,7 @@ type PageResponse = { status: number; html: string; location: string | null };
 const responses = new Map<string, PageResponse>();
 
 /** How often a page is requested again that a busy machine could not render in time, as crawlers do. */
-const MAX_RETRIES = 10;
+const MAX_RETRIES = 3;
 
 async function get(path: string, retries = MAX_RETRIES): Promise<PageResponse> {
   const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
