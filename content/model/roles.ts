@@ -98,6 +98,13 @@ const administrator = [
   'edit_theme_options',
   'delete_themes',
   'export',
+] as const;
+
+/**
+ * What administrators may do although WordPress's role does not list it: WordPress derives `customize` and `view_site_health_checks` from other capabilities, and
+ * the others belong to this service.
+ */
+const impliedForAdministrators = [
   'customize',
   'wpseo_bulk_edit',
   'wpseo_edit_advanced_metadata',
@@ -107,7 +114,7 @@ const administrator = [
   'manage_form_submissions',
 ] as const;
 
-export type Capability = (typeof administrator)[number];
+export type Capability = (typeof administrator)[number] | (typeof impliedForAdministrators)[number];
 
 export type RoleDeclaration = {
   /** Stored name, the same as in WordPress. */
@@ -115,12 +122,21 @@ export type RoleDeclaration = {
   /** Value of UserRoleEnum. */
   enum: string;
   displayName: string;
+  /** The capabilities that the role lists, in WordPress's order. */
   capabilities: readonly Capability[];
+  /** Capabilities that the role has without listing them. */
+  impliedCapabilities?: readonly Capability[];
 };
 
 /** All roles. Capabilities decrease from the administrator to the subscriber; the roles of Yoast SEO come last. */
 export const roles = [
-  { name: 'administrator', enum: 'ADMINISTRATOR', displayName: 'Administrator', capabilities: administrator },
+  {
+    name: 'administrator',
+    enum: 'ADMINISTRATOR',
+    displayName: 'Administrator',
+    capabilities: administrator,
+    impliedCapabilities: impliedForAdministrators,
+  },
   { name: 'editor', enum: 'EDITOR', displayName: 'Editor', capabilities: editor },
   { name: 'author', enum: 'AUTHOR', displayName: 'Author', capabilities: author },
   { name: 'contributor', enum: 'CONTRIBUTOR', displayName: 'Contributor', capabilities: contributor },
@@ -132,6 +148,11 @@ export const roles = [
 export type RoleName = (typeof roles)[number]['name'];
 
 const declarations: readonly RoleDeclaration[] = roles;
+
+/** Lists everything that a role may do, including what it does not list. */
+export function listGrantedCapabilities({ capabilities, impliedCapabilities = [] }: RoleDeclaration): readonly Capability[] {
+  return [...capabilities, ...impliedCapabilities];
+}
 
 /** @returns undefined if no role is declared with this name; an account can have a role that was removed from the declarations */
 export function getRole(name: string): RoleDeclaration | undefined {

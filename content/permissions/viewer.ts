@@ -2,7 +2,7 @@
 import type { NodeRow } from '../core/rows/nodes.ts';
 import type { UserRow } from '../core/rows/users.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
-import { type Capability, type RoleDeclaration, roles } from '../model/roles.ts';
+import { type Capability, listGrantedCapabilities, type RoleDeclaration, roles } from '../model/roles.ts';
 
 export type Viewer = {
   /** Null if the viewer is not signed in. */
@@ -24,13 +24,13 @@ export const anonymous: Viewer = { user: null, capabilities: new Set() };
 /** The viewer of commands such as `npm run import`: all capabilities, because only a person with access to the database can start them. */
 export const operator: Viewer = {
   user: null,
-  capabilities: new Set((roles as readonly RoleDeclaration[]).flatMap((role) => role.capabilities)),
+  capabilities: new Set((roles as readonly RoleDeclaration[]).flatMap(listGrantedCapabilities)),
 };
 
 /** Roles that are no longer declared grant nothing. */
 export function createViewer(user: UserRow): Viewer {
   const userRoles = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
-  return { user, capabilities: new Set(userRoles.flatMap((role) => role.capabilities)) };
+  return { user, capabilities: new Set(userRoles.flatMap(listGrantedCapabilities)) };
 }
 
 /** Whether the viewer has entered the password of protected content. */

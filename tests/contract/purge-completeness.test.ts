@@ -16,7 +16,7 @@ import { publishDueNodes } from '../../content/commands/nodes/publish-scheduled.
 import { ALL_QUERIES_KEY } from '../../content/core/cache-keys.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
-import { roles } from '../../content/model/roles.ts';
+import { listGrantedCapabilities, roles } from '../../content/model/roles.ts';
 import { taxonomies } from '../../content/model/taxonomies.ts';
 import { anonymous } from '../../content/permissions/viewer.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -329,7 +329,7 @@ const mediaSteps: Step[] = [
         .png()
         .toBuffer();
       const services = { ...createTestServices(site.db), mediaDir };
-      const administrator = { user: null, capabilities: new Set(roles.flatMap(({ capabilities }) => capabilities)) };
+      const administrator = { user: null, capabilities: new Set(roles.flatMap(listGrantedCapabilities)) };
       const file = { name: 'new.png', type: 'image/png', content: Readable.from(image) };
       ids['media'] = String(await createMedia(services, administrator, { title: 'New picture' }, file));
     },

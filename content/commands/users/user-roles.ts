@@ -1,6 +1,6 @@
 /** Checks which roles a viewer may assign (WordPress). */
 import { UserError } from '../../core/user-error.ts';
-import { findRole } from '../../model/roles.ts';
+import { findRole, listGrantedCapabilities } from '../../model/roles.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 
 /**
@@ -21,7 +21,7 @@ export function validateRoles(viewer: Viewer, userId: number | null, requestedRo
   if (userId !== null && viewer.user?.id === userId && !grantsUserEditing)
     throw new UserError('Sorry, you cannot remove user editing permissions for your own account.');
   // Viewers cannot assign a role with capabilities that they do not have.
-  const forbiddenRole = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
+  const forbiddenRole = declared.find((role) => listGrantedCapabilities(role).some((capability) => !can(viewer, capability)));
   if (forbiddenRole) throw new UserError(`Sorry, you are not allowed to give this the following role: ${forbiddenRole.name}.`);
   return [...new Set(declared.map((role) => role.name))];
 }

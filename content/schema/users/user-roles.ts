@@ -2,7 +2,7 @@
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { findRole, getRole, type RoleDeclaration, roles } from '../../model/roles.ts';
+import { findRole, getRole, listGrantedCapabilities, type RoleDeclaration, roles } from '../../model/roles.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
@@ -17,6 +17,13 @@ const getName = ({ role }: RoleSource): string => role.name;
 
 function isVisible({ viewer }: ContentContext, { role }: RoleSource): boolean {
   return can(viewer, 'list_users') || (viewer.user?.roles.includes(role.name) ?? false);
+}
+
+/** Finds a role by one of its names. Null if the viewer may not see it. */
+export function findVisibleRole(name: string, context: ContentContext): RoleSource | null {
+  const named = findRole(name);
+  const found = roleSources.find(({ role }) => role === named);
+  return found && isVisible(context, found) ? found : null;
 }
 
 export function declareUserRoles(builder: SchemaBuilder): void {
@@ -42,10 +49,8 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
         const { key } = splitGlobalId(id);
-        const named = findRole(key);
-        const found = roleSources.find(({ role }) => role === named);
-        if (!found) throw new UserError(`No user role was found with the name ${key}`);
-        return isVisible(context, found) ? found : null;
+        if (!findRole(key)) throw new UserError(`No user role was found with the name ${key}`);
+        return findVisibleRole(key, context);
       },
     },
     userRoles: declareConnection(builder, {
@@ -83,10 +88,13 @@ export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
   });
 }
 
-/** Lists the capabilities of a user in WordPress's format: those of the roles, then the names of the roles. */
-export function listCapabilities(user: UserRow): string[] {
+/** Lists the capabilities of a user in WordPress's format: those that the roles list, then the names of the roles. */
+export const listCapabilities = (user: UserRow) => joinCapabilities(user, ({ capabilities }) => capabilities);
+
+/** The same, including the capabilities that a role has without listing them. */
+export const listAllCapabilities = (user: UserRow) => joinCapabilities(user, listGrantedCapabilities);
+
+function joinCapabilities(user: UserRow, list: (role: RoleDeclaration) => readonly string[]): string[] {
   const assignedRoles = user.roles.map(getRole).filter((role) => role !== undefined);
-  return [
-    ...new Set([...assignedRoles.flatMap((role): readonly string[] => role.capabilities), ...assignedRoles.map((role) => role.name)]),
-  ];
+  return [...new Set([...assignedRoles.flatMap(list), ...assignedRoles.map((role) => role.name)])];
 }

@@ -100,6 +100,14 @@ test('only content types that WordPress does not have are ignored', () => {
   expect(listPaths(createResponse({ nodeByUri: null }), createResponse({ nodeByUri: type('post') }))).toEqual(['nodeByUri']);
 });
 
+test('roles that WordPress does not have are ignored', () => {
+  const role = (name: string) => ({ id: toGlobalId(`user_role:${name}`), name });
+  expect(compare(createResponse({ nodes: [role('author')] }), createResponse({ nodes: [role('author'), role('wpseo_editor')] }))).toEqual(
+    [],
+  );
+  expect(listPaths(createResponse({ nodes: [] }), createResponse({ nodes: [role('author')] }))).toEqual(['nodes.0']);
+});
+
 test('JSON within a string is compared by its members', () => {
   expect(
     compare(createResponse({ blocksJSON: '[{"name":"a","order":0}]' }), createResponse({ blocksJSON: '[{"order":0,"name":"a"}]' })),

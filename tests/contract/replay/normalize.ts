@@ -73,13 +73,16 @@ function normalizeText(value: string, key: string): unknown {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The recorded site has only the content types and taxonomies of WordPress. Those that the content model adds are ignored. */
+/** The recorded site has only the content types, taxonomies and roles of WordPress. Those that the content model adds are ignored. */
 export const coreTypeNames: ReadonlySet<string> = new Set(['post', 'page', 'attachment', 'category', 'post_tag', 'post_format']);
+
+const coreRoleNames: ReadonlySet<string> = new Set(['administrator', 'editor', 'author', 'contributor', 'subscriber']);
 
 function isCustomType(item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('id' in item) || !('name' in item) || typeof item.id !== 'string') return false;
-  const name = /^(?:post_type|taxonomy):(\w+)$/.exec(decodeBase64(item.id))?.[1];
-  return name !== undefined && !coreTypeNames.has(name);
+  const [, kind, name = ''] = /^(post_type|taxonomy|user_role):(\w+)$/.exec(decodeBase64(item.id)) ?? [];
+  if (kind === 'user_role') return !coreRoleNames.has(name);
+  return kind !== undefined && !coreTypeNames.has(name);
 }
 
 const decodeBase64 = (id: string) => Buffer.from(id, 'base64').toString('utf8');

@@ -3,9 +3,9 @@ import { createUser, updateUser } from '../../../../commands/users/user-commands
 import { deleteUser } from '../../../../commands/users/delete-user.ts';
 import type { UserInput } from '../../../../commands/users/user-input.ts';
 import type { UserRow } from '../../../../core/rows/users.ts';
-import { roles } from '../../../../model/roles.ts';
+import { listGrantedCapabilities, roles } from '../../../../model/roles.ts';
 import { can } from '../../../../permissions/viewer.ts';
-import { listCapabilities } from '../../../../schema/users/user-roles.ts';
+import { listAllCapabilities } from '../../../../schema/users/user-roles.ts';
 import { publicTypes } from '../../../../store/nodes/visibility.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from '../../../../store/users/user-query.ts';
 import type { ItemFields } from '../framework/item.ts';
@@ -51,7 +51,7 @@ const fields: ItemFields<UserRow> = {
     type: 'object',
     context: editOnly,
     readonly: true,
-    read: (user) => Object.fromEntries(listCapabilities(user).map((name) => [name, true])),
+    read: (user) => Object.fromEntries(listAllCapabilities(user).map((name) => [name, true])),
   },
   extra_capabilities: {
     description: 'Capabilities of the user itself, which are its roles.',
@@ -180,7 +180,9 @@ function toUserInput(values: RestRequest['values']): UserInput {
 }
 
 const findRolesWith = (capabilities: readonly string[]): string[] =>
-  roles.filter((role) => capabilities.some((name) => (role.capabilities as readonly string[]).includes(name))).map(({ name }) => name);
+  roles
+    .filter((role) => capabilities.some((name) => (listGrantedCapabilities(role) as readonly string[]).includes(name)))
+    .map(({ name }) => name);
 
 /** Roles are private, so the filters by role need the capability to list users. */
 function toUserQuery(request: RestRequest): UserQuery {
