@@ -1,10 +1,11 @@
 /** Content types and taxonomies as GraphQL objects. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import { getTaxonomyBase, getTypeBase } from '../../model/rest-bases.ts';
+import { getTypeBase } from '../../model/rest-bases.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
-import { can } from '../../permissions/viewer.ts';
+import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
+import { mapRead } from '../../store/core/read-result.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, sliceDeclarations } from '../core/connections.ts';
@@ -12,12 +13,14 @@ import type { ContentContext, ContentTypeSource, TaxonomySource } from '../core/
 import { declareNodeList } from '../nodes/node-list.ts';
 import { splitGlobalId } from '../core/lookup-id.ts';
 import { findContentType, findTaxonomy, getArchiveUri } from '../permalinks/resolve-uri.ts';
+import { getTaxonomySettings, getTypeSettings } from './core-type-settings.ts';
 import { declareTypeLabels } from './type-labels.ts';
 
 type DeclaredType = ContentTypeSource | TaxonomySource;
 
-/** Settings of types that concern editing are visible to editors only (recorded). */
-const isRestricted = ({ viewer }: ContentContext) => !can(viewer, 'edit_posts');
+/** Settings that concern editing are visible only to those who may edit the nodes or terms (WPGraphQL). */
+const isRestricted = (source: DeclaredType, { viewer }: ContentContext) =>
+  !can(viewer, source.kind === 'taxonomy' ? 'manage_categories' : getTypeCapabilities(source.declaration.name).edit);
 
 /** A field that returns a value of the declaration. */
 const typeField = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
@@ -34,17 +37,17 @@ const taxonomyField = (type: string, description: string, read: (declaration: Ta
 const editorTypeField = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
   type,
   description: `${description} For editors.`,
-  resolve: (source: ContentTypeSource, _args, context) => (isRestricted(context) ? null : read(source.declaration)),
+  resolve: (source: ContentTypeSource, _args, context) => (isRestricted(source, context) ? null : read(source.declaration)),
 });
 const editorTaxonomyField = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
   type,
   description: `${description} For editors.`,
-  resolve: (source: TaxonomySource, _args, context) => (isRestricted(context) ? null : read(source.declaration)),
+  resolve: (source: TaxonomySource, _args, context) => (isRestricted(source, context) ? null : read(source.declaration)),
 });
 const restrictedField: FieldSpec = {
   type: 'Boolean',
   description: 'Whether parts are hidden from the viewer.',
-  resolve: (_source: DeclaredType, _args, context) => isRestricted(context),
+  resolve: (source: DeclaredType, _args, context) => isRestricted(source, context),
 };
 
 /** Paginates a list of declarations, or returns all of them if the query sets no page. */
@@ -121,9 +124,9 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       labels: {
         type: 'PostTypeLabelDetails',
         description: 'Labels. For editors.',
-        resolve: (source: ContentTypeSource, _args, context) => (isRestricted(context) ? null : source.declaration.label),
+        resolve: (source: ContentTypeSource, _args, context) => (isRestricted(source, context) ? null : source.declaration),
       },
-      description: typeField('String', 'Description.', (type) => type.description),
+      description: typeField('String', 'Description.', (type) => getTypeSettings(type).description),
       graphqlSingleName: typeField(
         'String',
         'Name of the query field for a single item.',
@@ -131,9 +134,18 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       ),
       graphqlPluralName: typeField('String', 'Name of the query field for the list.', (type) => type.graphql.plural),
       hierarchical: typeField('Boolean', 'Whether its nodes can have parents.', (type) => type.hierarchical),
-      hasArchive: editorTypeField('Boolean', 'Whether it has an archive.', (type) => type.archive !== undefined),
-      public: typeField('Boolean', 'Whether it is visible to visitors.', (type) => type.public),
-      publiclyQueryable: editorTypeField('Boolean', 'Whether its nodes have permalinks.', (type) => type.public && type.permalink !== null),
+      hasArchive: {
+        type: 'Boolean',
+        description: 'Whether it has an archive. For editors.',
+        resolve: (source: ContentTypeSource, _args, context) =>
+          isRestricted(source, context) ? null : mapRead(getArchiveUri(source.declaration, context.store), (uri) => uri !== null),
+      },
+      public: editorTypeField('Boolean', 'Whether it is visible to visitors. Null if it is not.', (type) => type.public || null),
+      publiclyQueryable: editorTypeField(
+        'Boolean',
+        'Whether its nodes have permalinks.',
+        (type) => getTypeSettings(type).publiclyQueryable,
+      ),
       excludeFromSearch: editorTypeField('Boolean', 'Whether it is excluded from search.', (type) => !type.public),
       showInGraphql: typeField('Boolean', 'Whether it is part of the GraphQL schema.', () => true),
       showUi: editorTypeField('Boolean', 'Whether editors see it in the admin interface.', () => true),
@@ -141,18 +153,26 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       showInNavMenus: editorTypeField(
         'Boolean',
         'Whether menu items can link to its nodes.',
-        (type) => type.public && type.permalink !== null,
+        (type) => getTypeSettings(type).showInNavMenus,
       ),
       showInRest: editorTypeField('Boolean', 'Whether it is edited in the block editor.', (type) => type.supports.includes('editor')),
       restBase: editorTypeField('String', 'Base path in the REST API.', (type) => getTypeBase(type.name)),
       menuIcon: editorTypeField('String', 'Icon in the admin menu.', (type) => type.menu.icon),
-      menuPosition: editorTypeField('Int', 'Position in the admin menu.', (type) => type.menu.position),
-      showInAdminBar: editorTypeField('Boolean', 'Whether it is in the "New" menu of the admin bar.', (type) => type.permalink !== null),
+      menuPosition: editorTypeField('Int', 'Position in the admin menu.', (type) => getTypeSettings(type).menuPosition),
+      showInAdminBar: editorTypeField(
+        'Boolean',
+        'Whether it is in the "New" menu of the admin bar.',
+        (type) => getTypeSettings(type).showInAdminBar,
+      ),
       canExport: editorTypeField('Boolean', 'Whether exports include its nodes.', (type) => type.name !== 'wgg_preview'),
       deleteWithUser: editorTypeField('Boolean', 'Whether its nodes are deleted with their author.', (type) =>
         type.supports.includes('author'),
       ),
-      restControllerClass: editorTypeField('String', 'PHP class of the REST controller. Always null.', () => null),
+      restControllerClass: editorTypeField(
+        'String',
+        'PHP class of WordPress’s REST controller.',
+        (type) => getTypeSettings(type).restControllerClass,
+      ),
       uri: {
         type: 'String',
         description: 'URI of the archive.',
@@ -193,8 +213,8 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
     interfaces: ['Node'],
     fields: {
       name: taxonomyField('String', 'Stored name.', (taxonomy) => taxonomy.name),
-      label: taxonomyField('String', 'Display name.', (taxonomy) => taxonomy.label.plural),
-      description: taxonomyField('String', 'Description.', (taxonomy) => taxonomy.description),
+      label: editorTaxonomyField('String', 'Display name.', (taxonomy) => taxonomy.label.plural),
+      description: taxonomyField('String', 'Description.', (taxonomy) => getTaxonomySettings(taxonomy).description),
       graphqlSingleName: taxonomyField(
         'String',
         'Name of the query field for a single item.',
@@ -202,17 +222,45 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
       ),
       graphqlPluralName: taxonomyField('String', 'Name of the query field for the list.', (taxonomy) => taxonomy.graphql.plural),
       hierarchical: taxonomyField('Boolean', 'Whether its terms can have parents.', (taxonomy) => taxonomy.hierarchical),
-      public: taxonomyField('Boolean', 'Whether it is visible to visitors.', (taxonomy) => taxonomy.public),
+      public: editorTaxonomyField('Boolean', 'Whether it is visible to visitors.', (taxonomy) => taxonomy.public),
       showInGraphql: taxonomyField('Boolean', 'Whether it is part of the GraphQL schema.', () => true),
-      showUi: editorTaxonomyField('Boolean', 'Whether editors see it in the admin interface.', () => true),
-      restBase: editorTaxonomyField('String', 'Base path in the REST API.', (taxonomy) => getTaxonomyBase(taxonomy.name)),
-      showInMenu: editorTaxonomyField('Boolean', 'Whether it is in the admin menu.', (taxonomy) => taxonomy.public),
-      showInNavMenus: editorTaxonomyField('Boolean', 'Whether menu items can link to its terms.', (taxonomy) => taxonomy.public),
-      showInRest: editorTaxonomyField('Boolean', 'Whether it is available in the block editor.', () => true),
-      showInQuickEdit: editorTaxonomyField('Boolean', 'Whether it is in the quick edit form.', () => true),
-      showInAdminColumn: editorTaxonomyField('Boolean', 'Whether admin lists have a column for it.', () => true),
-      showCloud: editorTaxonomyField('Boolean', 'Whether tag clouds can show its terms.', (taxonomy) => taxonomy.public),
-      restControllerClass: editorTaxonomyField('String', 'PHP class of the REST controller. Always null.', () => null),
+      showUi: editorTaxonomyField(
+        'Boolean',
+        'Whether editors see it in the admin interface.',
+        (taxonomy) => getTaxonomySettings(taxonomy).showUi,
+      ),
+      restBase: taxonomyField('String', 'Base path in the REST API.', (taxonomy) => getTaxonomySettings(taxonomy).restBase),
+      showInMenu: editorTaxonomyField('Boolean', 'Whether it is in the admin menu.', (taxonomy) => getTaxonomySettings(taxonomy).showUi),
+      showInNavMenus: editorTaxonomyField(
+        'Boolean',
+        'Whether menu items can link to its terms.',
+        (taxonomy) => getTaxonomySettings(taxonomy).showInNavMenus,
+      ),
+      showInRest: editorTaxonomyField(
+        'Boolean',
+        'Whether it is available in the block editor.',
+        (taxonomy) => getTaxonomySettings(taxonomy).showUi,
+      ),
+      showInQuickEdit: editorTaxonomyField(
+        'Boolean',
+        'Whether it is in the quick edit form.',
+        (taxonomy) => getTaxonomySettings(taxonomy).showUi,
+      ),
+      showInAdminColumn: editorTaxonomyField(
+        'Boolean',
+        'Whether admin lists have a column for it.',
+        (taxonomy) => getTaxonomySettings(taxonomy).showUi,
+      ),
+      showCloud: editorTaxonomyField(
+        'Boolean',
+        'Whether tag clouds can show its terms.',
+        (taxonomy) => taxonomy.public && getTaxonomySettings(taxonomy).showUi,
+      ),
+      restControllerClass: editorTaxonomyField(
+        'String',
+        'PHP class of WordPress’s REST controller.',
+        (taxonomy) => getTaxonomySettings(taxonomy).restControllerClass,
+      ),
       isRestricted: restrictedField,
       connectedContentTypes: declareConnection(builder, {
         from: 'Taxonomy',

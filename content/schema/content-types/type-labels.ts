@@ -3,10 +3,11 @@ import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 
 export function declareTypeLabels(builder: SchemaBuilder): void {
-  const labelField = (description: string, format: (label: ContentTypeDeclaration['label']) => string): FieldSpec => ({
+  type Format = (label: ContentTypeDeclaration['label'], type: ContentTypeDeclaration) => string | null;
+  const labelField = (description: string, format: Format): FieldSpec => ({
     type: 'String',
     description,
-    resolve: format,
+    resolve: (type: ContentTypeDeclaration) => format(type.label, type),
   });
   builder.object('PostTypeLabelDetails', {
     description: 'Labels of a content type.',
@@ -19,14 +20,16 @@ export function declareTypeLabels(builder: SchemaBuilder): void {
       editItem: labelField('Form for an existing item.', ({ singular }) => `Edit ${singular}`),
       viewItem: labelField('Link to an item.', ({ singular }) => `View ${singular}`),
       searchItems: labelField('Search field.', ({ plural }) => `Search ${plural}`),
-      notFound: labelField('Message for an empty list.', ({ plural }) => `No ${plural.toLowerCase()} found`),
-      notFoundInTrash: labelField('Message for an empty trash.', ({ plural }) => `No ${plural.toLowerCase()} found in Trash`),
+      notFound: labelField('Message for an empty list.', ({ plural }) => `No ${plural.toLowerCase()} found.`),
+      notFoundInTrash: labelField('Message for an empty trash.', ({ plural }) => `No ${plural.toLowerCase()} found in Trash.`),
       addNew: labelField('Button for a new item.', () => 'Add New'),
       newItem: labelField('A new item.', ({ singular }) => `New ${singular}`),
       viewItems: labelField('Link to the archive.', ({ plural }) => `View ${plural}`),
       archives: labelField('The archive in menus.', ({ singular }) => `${singular} Archives`),
       attributes: labelField('Panel for order and template.', ({ singular }) => `${singular} Attributes`),
-      parentItemColon: labelField('Prefix of the parent item.', ({ singular }) => `Parent ${singular}:`),
+      parentItemColon: labelField('Prefix of the parent item.', ({ singular }, { hierarchical }) =>
+        hierarchical ? `Parent ${singular}:` : null,
+      ),
       featuredImage: labelField('Featured image.', () => 'Featured image'),
       setFeaturedImage: labelField('Button to set the featured image.', () => 'Set featured image'),
       removeFeaturedImage: labelField('Button to remove the featured image.', () => 'Remove featured image'),
