@@ -52,6 +52,21 @@ test('an image has the sizes of WordPress and modern formats, none larger than t
   expect(widths).toEqual([480, 960, 1440, mediaDetails.width]);
 });
 
+test('the sources of an image begin with the requested size, and a cropped size has none (WordPress)', async () => {
+  const { data } = await fetchGraphql(
+    '{ mediaItem(id: "dock", idType: SLUG) { medium: srcSet large: srcSet(size: LARGE) absent: srcSet(size: _2048X2048) cropped: srcSet(size: THUMBNAIL) sizes: sizes(size: THUMBNAIL) mediaDetails { width all: sizes(include: []) { name } none: sizes(include: [_2048X2048]) { name } } } }',
+  );
+  const { mediaDetails, cropped, sizes, ...sources } = data.mediaItem as Record<string, string> & {
+    mediaDetails: { width: number; all: object[]; none: null };
+  };
+  const { width, all, none } = mediaDetails;
+  const listWidths = (srcSet: string | undefined) => [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, value]) => Number(value));
+  expect(listWidths(sources['medium'])).toEqual([300, 768, 1024, 1536, width]);
+  expect(listWidths(sources['large'])).toEqual([1024, 300, 768, 1536, width]);
+  expect(listWidths(sources['absent'])).toEqual([width, 300, 768, 1024, 1536]);
+  expect([cropped, sizes, all.length, none]).toEqual([null, '(max-width: 150px) 100vw, 150px', 5, null]);
+});
+
 test('a media item has the name and the path of its file and of each size', async () => {
   const { data } = await fetchGraphql(
     '{ mediaItem(id: "dock", idType: SLUG) { file filePath thumbnail: file(size: THUMBNAIL) thumbnailPath: filePath(size: THUMBNAIL) absent: file(size: _2048X2048) mediaDetails { filePath sizes(include: THUMBNAIL) { file filePath sourceUrl } } } }',

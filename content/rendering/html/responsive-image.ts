@@ -12,6 +12,8 @@ const sizeLimits: ReadonlyMap<string, readonly [number, number]> = new Map<strin
   ['medium', [300, 300]],
   ['medium_large', [768, 0]],
   ['large', [1024, 1024]],
+  ['1536x1536', [1536, 1536]],
+  ['2048x2048', [2048, 2048]],
 ]);
 
 export type Dimensions = { width: number; height: number };
@@ -79,6 +81,15 @@ export function getSrcset(shown: Dimensions, url: string, media: MediaRow, conte
 
 export const getSizes = (width: number): string => `(max-width: ${width}px) 100vw, ${width}px`;
 
+/** Returns URL and dimensions of a named size, or of the original if there is no such size (WordPress's `wp_get_attachment_image_src`). */
+export function getShownImage(media: MediaRow, sizeName: string, contentUrl: string): Dimensions & { url: string } {
+  const size = media.sizes.find(({ name }) => name === sizeName);
+  const [maxWidth, maxHeight] = sizeLimits.get(sizeName) ?? [0, 0];
+  const own = size ?? { width: media.width ?? 0, height: media.height ?? 0 };
+  const { width, height } = maxWidth + maxHeight > 0 && own.width > 0 ? constrain(own, maxWidth, maxHeight) : own;
+  return { width, height, url: getFileUrl(size?.file ?? media.file, contentUrl) };
+}
+
 /** Renders an image in a named size (WordPress's `wp_get_attachment_image`). Returns an empty string for other files. */
 export function renderImage(
   media: MediaRow,
@@ -88,12 +99,8 @@ export function renderImage(
   shownWidth = 0,
 ): string {
   if (!media.mimeType.startsWith('image/')) return '';
-  const size = media.sizes.find(({ name }) => name === sizeName);
-  const [maxWidth, maxHeight] = sizeLimits.get(sizeName) ?? [0, 0];
-  const own = size ?? { width: media.width ?? 0, height: media.height ?? 0 };
-  const limited = maxWidth + maxHeight > 0 && own.width > 0 ? constrain(own, maxWidth, maxHeight) : own;
+  const { url: src, ...limited } = getShownImage(media, sizeName, contentUrl);
   const { width, height } = shownWidth > 0 && limited.width > 0 ? resize(limited, shownWidth) : limited;
-  const src = getFileUrl(size?.file ?? media.file, contentUrl);
   const srcset = getSrcset({ width, height }, src, media, contentUrl);
   const all: Record<string, string | false> = {
     src,

@@ -6,6 +6,7 @@ import { canEditNode } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { mapRead } from '../../store/core/read-result.ts';
+import { getShownImage, getSizes, getSrcset } from '../../rendering/html/responsive-image.ts';
 import { renderMediaCaption, renderMediaDescription } from '../nodes/rendered-content.ts';
 
 /** Values of MediaItemSizeEnum with their stored names. */
@@ -19,7 +20,7 @@ const sizeNames = {
 } as const;
 type SizeName = (typeof sizeNames)[keyof typeof sizeNames];
 
-/** Size of the field `sizes` if none is requested (WordPress). */
+/** Size of the fields `srcSet` and `sizes` if none is requested (WPGraphQL). */
 const DEFAULT_SIZE: SizeName = 'medium';
 
 const sizeArg = { size: { type: 'MediaItemSizeEnum', description: 'A size instead of the original.' } };
@@ -44,15 +45,6 @@ const getFilePath = (file: string, { site }: ContentContext) => getMediaFilePath
 
 function findSize(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
-}
-
-function toSrcSet(media: MediaRow, context: ContentContext): string | null {
-  const { width, height } = media;
-  if (!width || !height) return null;
-  // Only sizes with the same aspect ratio, since thumbnails are cropped. The original comes last (recorded).
-  const sameRatio = media.sizes.filter((size) => Math.abs(size.width / size.height - width / height) < 0.02 && size.width !== width);
-  const all = [...sameRatio, { file: media.file, width }];
-  return all.length > 1 ? all.map((size) => `${getFileUrl(size.file, context)} ${size.width}w`).join(', ') : null;
 }
 
 type Format = { format?: 'RAW' | 'RENDERED' | null };
@@ -104,15 +96,18 @@ export function declareMedia(builder: SchemaBuilder): void {
     srcSet: mediaField<WithSize>(
       'String',
       'Value of the attribute `srcset`.',
-      (media, _args, context) => toSrcSet(media, context),
+      (media, { size }, { site: { contentUrl } }) => {
+        const { url, ...shown } = getShownImage(media, size ?? DEFAULT_SIZE, contentUrl);
+        return getSrcset(shown, url, media, contentUrl);
+      },
       sizeArg,
     ),
     sizes: mediaField<WithSize>(
       'String',
       'Value of the attribute `sizes` that displays the image at its own width.',
-      (media, { size }) => {
-        const width = findSize(media, size ?? DEFAULT_SIZE)?.width ?? media.width;
-        return width ? `(max-width: ${width}px) 100vw, ${width}px` : null;
+      (media, { size }, { site }) => {
+        const { width } = getShownImage(media, size ?? DEFAULT_SIZE, site.contentUrl);
+        return width > 0 ? getSizes(width) : null;
       },
       sizeArg,
     ),
@@ -182,8 +177,11 @@ function declareDetails(builder: SchemaBuilder): void {
           include: { type: sizeList, description: 'Only these sizes.' },
           exclude: { type: sizeList, description: 'Exclude these sizes.' },
         },
-        resolve: (media: MediaRow, { include, exclude }: { include?: string[] | null; exclude?: string[] | null }) =>
-          media.sizes.filter((size) => (!include || include.includes(size.name)) && !exclude?.includes(size.name)),
+        resolve: (media: MediaRow, { include, exclude }: { include?: string[] | null; exclude?: string[] | null }) => {
+          // An empty list is no filter, and there is no empty list of sizes (WPGraphQL).
+          const found = media.sizes.filter((size) => (!include?.length || include.includes(size.name)) && !exclude?.includes(size.name));
+          return found.length > 0 ? found : null;
+        },
       },
     },
   });
