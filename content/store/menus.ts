@@ -47,7 +47,8 @@ export function createMenus(requestDb: RequestDb): MenuReader {
   return {
     menuById: (id) => find((menu) => menu.id === id),
     menuBySlug: (slug) => find((menu) => menu.slug === slug),
-    menuByName: (name) => find((menu) => menu.name === name),
+    // Names match regardless of case, as in MySQL.
+    menuByName: (name) => find((menu) => menu.name.toLowerCase() === name.toLowerCase()),
     menuByLocation: (location) => find((menu) => menu.locations.includes(location)),
     menus: async ({ id, location, slug }, page) => {
       const found = (await loadMenus()).filter(

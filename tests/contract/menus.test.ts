@@ -18,6 +18,10 @@ describe('a single menu', () => {
     expect(messages).toEqual([]);
     expect(data.a).toMatchObject({ name: 'Main menu', locations: ['MAIN_MENU'], menuId: data.a.databaseId });
     expect([data.b, data.c, data.d]).toEqual([{ slug: 'main' }, { slug: 'main' }, null]);
+    const anyCase = await site.execute(
+      '{ name: menu(id: "MAIN MENU", idType: NAME) { slug } slug: menu(id: "Main", idType: SLUG) { slug } menus(where: { slug: "MAIN" }) { nodes { slug } } }',
+    );
+    expect(anyCase.data).toEqual({ name: { slug: 'main' }, slug: { slug: 'main' }, menus: { nodes: [{ slug: 'main' }] } });
     const again = await site.execute(
       'query ($id: ID!, $number: ID!) { e: menu(id: $id) { slug } f: menu(id: $number, idType: DATABASE_ID) { slug } }',
       {

@@ -21,6 +21,7 @@ describe('post by id', () => {
       [String(id), 'DATABASE_ID'],
       [toGlobalId('post', id), 'ID'],
       ['report-1', 'SLUG'],
+      ['Report 1', 'SLUG'],
       ['/news/report-1/', 'URI'],
       ['news/report-1', 'URI'],
       ['http://site.test/news/report-1/?x=1', 'URI'],
@@ -255,6 +256,23 @@ test('isMultiAuthor is true if more than one author has published a post', async
     .execute();
 });
 
+test('a role, a comment author and a menu item can be queried by their global ids', async () => {
+  const query = 'query ($role: ID!, $author: ID!) { role: node(id: $role) { __typename } author: node(id: $author) { __typename } }';
+  const ids = { role: toGlobalId('user_role', 'editor'), author: toGlobalId('comment_author', 999_999) };
+  expect(await site.executeAs(null, query, ids)).toMatchObject({ data: { role: null, author: null }, errors: [] });
+  expect((await site.executeAs('editor', query, ids)).data.role).toEqual({ __typename: 'UserRole' });
+  const { data } = await site.executeAs(
+    null,
+    '{ menuItems(first: 1) { nodes { databaseId } } comments(first: 1) { nodes { databaseId } } }',
+  );
+  const [item, comment] = [data.menuItems, data.comments].map(({ nodes }) => nodes[0]?.databaseId ?? 0);
+  const found = await site.executeAs(null, 'query ($a: ID!, $b: ID!) { a: node(id: $a) { __typename } b: node(id: $b) { __typename } }', {
+    a: toGlobalId('nav_menu_item', item),
+    b: toGlobalId('comment_author', comment),
+  });
+  expect(found.data).toEqual({ a: { __typename: 'MenuItem' }, b: { __typename: 'CommentAuthor' } });
+});
+
 describe('content types and taxonomies', () => {
   test('content types and taxonomies can be queried by id and name, and their editor settings are visible only to writers', async () => {
     const query = `{ a: contentType(id: "post", idType: NAME) { name hasArchive restBase isRestricted labels { addNewItem } } b: contentType(id: "${toGlobalId('post_type', 'page')}") { name uri } none: contentType(id: "nope", idType: NAME) { name } block: contentType(id: "wp_block", idType: NAME) { name } t: taxonomy(id: "category", idType: NAME) { name showUi isRestricted } u: taxonomy(id: "${toGlobalId('taxonomy', 'post_tag')}") { name } }`;
@@ -269,11 +287,50 @@ describe('content types and taxonomies', () => {
     expect((await site.executeAs('writer', query)).data).toMatchObject({
       a: { isRestricted: false, labels: { addNewItem: 'Add New Post' } },
       block: { name: 'wp_block' },
-      t: { showUi: true, isRestricted: false },
+      t: { showUi: null, isRestricted: true },
     });
     expect(await site.executeAs(null, '{ contentType(id: "post") { name } taxonomy(id: "category") { name } }')).toMatchObject({
       data: { contentType: null, taxonomy: null },
       errors: [],
+    });
+  });
+
+  test('the settings of WordPress’s types are those that WordPress registers, and each viewer sees what they may edit', async () => {
+    const query = `{
+      page: contentType(id: "page", idType: NAME) { label description public publiclyQueryable hasArchive menuPosition restControllerClass isRestricted labels { notFound parentItemColon } }
+      media: contentType(id: "attachment", idType: NAME) { showInNavMenus menuPosition restControllerClass }
+      category: taxonomy(id: "category", idType: NAME) { label description public restBase restControllerClass showCloud isRestricted }
+      format: taxonomy(id: "post_format", idType: NAME) { label public restBase showUi showInMenu showCloud }
+    }`;
+    const restricted = {
+      page: { label: 'Pages', description: '', public: null, isRestricted: true, labels: null },
+      category: { label: null, description: '', public: null, restBase: 'categories', showCloud: null, isRestricted: true },
+      format: { label: null, public: null, restBase: null, showUi: null },
+    };
+    for (const as of [null, 'writer'] as const) expect((await site.executeAs(as, query)).data).toMatchObject(restricted);
+    expect((await site.executeAs('editor', query)).data).toEqual({
+      page: {
+        label: 'Pages',
+        description: '',
+        public: true,
+        publiclyQueryable: false,
+        hasArchive: false,
+        menuPosition: 20,
+        restControllerClass: 'WP_REST_Posts_Controller',
+        isRestricted: false,
+        labels: { notFound: 'No pages found.', parentItemColon: 'Parent Page:' },
+      },
+      media: { showInNavMenus: false, menuPosition: null, restControllerClass: 'WP_REST_Attachments_Controller' },
+      category: {
+        label: 'Categories',
+        description: '',
+        public: true,
+        restBase: 'categories',
+        restControllerClass: 'WP_REST_Terms_Controller',
+        showCloud: true,
+        isRestricted: false,
+      },
+      format: { label: 'Formats', public: true, restBase: null, showUi: false, showInMenu: false, showCloud: false },
     });
   });
 

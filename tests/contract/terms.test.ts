@@ -456,11 +456,12 @@ describe('deleting terms', () => {
   });
 });
 
-test('an id leads to its term, regardless of the requested taxonomy (WPGraphQL)', async () => {
-  const id = String(await getCategoryId('news'));
+test('a database id leads to a term of the requested taxonomy only, and a global id to any term (WPGraphQL)', async () => {
+  const databaseId = await getCategoryId('news');
+  const id = String(databaseId);
   const { data } = await site.execute(
-    'query ($id: ID!) { termNode(id: $id, idType: DATABASE_ID, taxonomy: TAG) { slug } tag(id: $id, idType: DATABASE_ID) { slug } }',
-    { variables: { id } },
+    'query ($id: ID!, $globalId: ID!) { termNode(id: $id, idType: DATABASE_ID, taxonomy: TAG) { slug } tag(id: $id, idType: DATABASE_ID) { slug } global: tag(id: $globalId) { slug taxonomyName } }',
+    { variables: { id, globalId: toGlobalId('term', databaseId) } },
   );
-  expect(data).toEqual({ termNode: { slug: 'news' }, tag: null });
+  expect(data).toEqual({ termNode: { slug: 'news' }, tag: null, global: { slug: 'news', taxonomyName: 'category' } });
 });

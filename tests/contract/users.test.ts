@@ -134,6 +134,23 @@ test('capabilities are listed in the order of WordPress', async () => {
   expect(capabilities).toHaveLength(35);
 });
 
+test('an administrator lists the capabilities that WordPress stores, without those of this service', async () => {
+  const { data } = await site.executeAs(
+    'admin',
+    '{viewer{capabilities}userRole(id:"dXNlcl9yb2xlOmFkbWluaXN0cmF0b3I="){capabilities}formSubmissions(first:1){form}}',
+  );
+  const { capabilities } = data.viewer;
+  expect(capabilities.slice(-3)).toEqual(['delete_themes', 'export', 'administrator']);
+  expect(capabilities).toHaveLength(62);
+  expect(data.userRole.capabilities).toEqual(capabilities.slice(0, -1));
+  expect(data.formSubmissions).toEqual([]);
+});
+
+test('a user can be queried by a slug in any case', async () => {
+  const { data } = await site.execute('{user(id:"EDITOR",idType:SLUG){slug}}');
+  expect(data.user).toEqual({ slug: 'editor' });
+});
+
 const LIST = 'query($w:RootQueryToUserConnectionWhereArgs){users(first:20,where:$w){nodes{databaseId}}}';
 const listUserIds = async (login: string | null, where: Record<string, unknown>) => {
   const { data, messages } = login === null ? await site.execute(LIST, { w: where }) : await site.executeAs(login, LIST, { w: where });

@@ -4,6 +4,7 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentSite } from '../core/context.ts';
+import { getTypeName } from '../core/source-types.ts';
 
 /** A comment author without an account. */
 export type CommentAuthorSource = { kind: 'comment-author'; comment: CommentRow };
@@ -58,7 +59,7 @@ export function declareCommenters(builder: SchemaBuilder): void {
   builder.interface('Commenter', {
     description: 'An author of a comment.',
     interfaces: ['Node', 'DatabaseIdentifier'],
-    resolveType: (commenter: CommenterSource) => (commenter.kind === 'user' ? 'User' : 'CommentAuthor'),
+    resolveType: getTypeName,
     fields: {
       name: { type: 'String', description: 'Display name.' },
       url: { type: 'String', description: 'Website.' },

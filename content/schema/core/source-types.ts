@@ -5,7 +5,7 @@ import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { DeclaredSource, SettingsGroupSource, Source } from './context.ts';
 
 /** Returns the GraphQL type of an object. */
-export function getTypeName(source: Source | DeclaredSource | SettingsGroupSource): string {
+export function getTypeName(source: Source | DeclaredSource | SettingsGroupSource | { kind: 'comment-author' }): string {
   switch (source.kind) {
     case 'node':
       return getContentType(source.type).graphql.single;
@@ -15,6 +15,8 @@ export function getTypeName(source: Source | DeclaredSource | SettingsGroupSourc
       return 'User';
     case 'comment':
       return 'Comment';
+    case 'comment-author':
+      return 'CommentAuthor';
     case 'menu':
       return 'Menu';
     case 'menu-item':

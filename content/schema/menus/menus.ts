@@ -1,5 +1,6 @@
 /** Menus. See menu-items.ts for their items. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { MenuRow } from '../../core/rows/menus.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -77,7 +78,7 @@ function declareMenu(builder: SchemaBuilder): void {
         idType: { type: 'MenuNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        if (idType === 'SLUG') return store.menuBySlug(id);
+        if (idType === 'SLUG') return store.menuBySlug(toSlug(id));
         if (idType === 'NAME') return store.menuByName(id);
         if (idType === 'LOCATION') {
           const location = menuLocations.find((name) => name.toLowerCase() === id);
@@ -100,7 +101,10 @@ function declareMenu(builder: SchemaBuilder): void {
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
         const { id, location, slug } = (args.where ?? {}) as { id?: number | null; location?: MenuLocation | null; slug?: string | null };
-        return store.menus({ ...(typeof id === 'number' && { id }), ...(location && { location }), ...(slug && { slug }) }, page);
+        return store.menus(
+          { ...(typeof id === 'number' && { id }), ...(location && { location }), ...(slug && { slug: toSlug(slug) }) },
+          page,
+        );
       },
     }),
     menuItem: {

@@ -1,6 +1,7 @@
 /** Queries for single nodes by any of their ids. */
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
@@ -107,7 +108,7 @@ async function loadNode(id: string, idType: string, context: ContentContext, typ
   const { store } = context;
   switch (idType) {
     case 'SLUG':
-      return type && findOpenableNode(await store.nodeBySlug(type, id), context);
+      return type && findOpenableNode((await store.nodeBySlug(type, id)) ?? (await store.nodeBySlug(type, toSlug(id))), context);
     case 'URI':
       return findNodeByUri(id, context);
     case 'SOURCE_URL':

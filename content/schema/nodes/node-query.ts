@@ -66,7 +66,7 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
   const nodeIds = parseFilterIds('post', nonNullItems(where.in));
   const statuses = nonEmptyList(where.stati) ?? (where.status ? [where.status] : undefined);
   const types = nonEmptyList(where.contentTypes);
-  const slugs = intersect(nonEmptyList(where.nameIn), where.name ? [where.name] : undefined);
+  const slugs = intersect(nonEmptyList(where.nameIn)?.flatMap(withSlug), where.name ? withSlug(where.name) : undefined);
   const orderby = toOrder(where, nodeIds, slugs);
   const terms = await toTermGroups(where, store);
   const filter = toFilter(where, slugs, site.timezone);
@@ -97,7 +97,7 @@ function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, 
     parentNotIn: nonEmptyList(nonNullItems(where.parentNotIn).map(parseParentId)),
     authorIn: authors,
     authorNotIn: parseFilterIds('user', nonNullItems(where.authorNotIn)),
-    authorName: where.authorName || undefined,
+    authorName: where.authorName ? toSlug(where.authorName) : undefined,
     title: where.title || undefined,
     slugs,
     password: where.password || undefined,
@@ -107,6 +107,9 @@ function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, 
     fields: fields.length > 0 ? Object.fromEntries(fields) : undefined,
   });
 }
+
+/** A name and the slug that WordPress makes of it. */
+const withSlug = (name: string) => [...new Set([name, toSlug(name)])];
 
 /** Parses a parent id. 0 means the top level. An invalid id matches nothing. */
 function parseParentId(id: string): number {

@@ -10,6 +10,7 @@ import { taxonomies } from '../../model/taxonomies.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
+import type { CommentAuthorSource } from '../comments/commenters.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type {
   ContentContext,
@@ -26,6 +27,7 @@ import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
 import { findDocument } from '../documents/documents.ts';
 import { findInstalledItem } from '../installation/installation.ts';
 import { findSettingsGroup } from '../settings/settings.ts';
+import { findVisibleRole } from '../users/user-roles.ts';
 import { findOpenableNode, findUnpublishedNode } from './unpublished-uri.ts';
 
 const types = contentTypes;
@@ -109,6 +111,13 @@ export async function findResourceByUri(uri: string, context: UriContext): Promi
   if (pageId !== null) return findOpenable(await findPage(pageId, store), context);
   if (postSlug !== null) return findOpenableNode(await store.nodeBySlug('post', postSlug), context);
   if (path === '/') return findFrontPage(store);
+  const exact = await findAtPath(path, context);
+  const lowerCasePath = path.toLowerCase();
+  // WordPress compares slugs regardless of case.
+  return exact ?? (lowerCasePath === path ? null : findAtPath(lowerCasePath, context));
+}
+
+async function findAtPath(path: string, context: UriContext): Promise<Source | null> {
   const found = await findByPath(path, context);
   if (found) return found;
   const base = COMMON_SUFFIX.exec(path)?.[1];
@@ -146,7 +155,10 @@ export function findTaxonomy(name: string): TaxonomySource | null {
 }
 
 /** Finds any object by its global id. */
-async function findByGlobalId(id: string, context: ContentContext): Promise<Source | DeclaredSource | SettingsGroupSource | null> {
+async function findByGlobalId(
+  id: string,
+  context: ContentContext,
+): Promise<Source | DeclaredSource | SettingsGroupSource | CommentAuthorSource | null> {
   const { store, viewer } = context;
   const { kind, key } = splitGlobalId(id);
   if (kind === '' || key === '') throw new UserError(`The global ID isn't recognized ID: ${id}`);
@@ -157,6 +169,7 @@ async function findByGlobalId(id: string, context: ContentContext): Promise<Sour
     case 'taxonomy':
       return findTaxonomy(key);
     case 'post':
+    case 'nav_menu_item':
       return (await store.nodeById(databaseId)) ?? store.menuItemById(databaseId);
     case 'term':
       return (await store.termById(databaseId)) ?? store.menuById(databaseId);
@@ -164,6 +177,12 @@ async function findByGlobalId(id: string, context: ContentContext): Promise<Sour
       return store.userById(databaseId);
     case 'comment':
       return store.commentById(databaseId);
+    case 'comment_author': {
+      const comment = await store.commentById(databaseId);
+      return comment && { kind: 'comment-author', comment };
+    }
+    case 'user_role':
+      return findVisibleRole(key, context);
     case 'graphql_document':
       return findDocument(databaseId, context);
     case 'plugin':

@@ -235,7 +235,9 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
       },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, context) => {
         const term = await findTerm(taxonomy.name, id, idType ?? 'ID', context);
-        return term?.taxonomy === taxonomy.name ? term : null;
+        // The taxonomy of a global id is not checked (WPGraphQL).
+        const isChecked = idType !== null && idType !== undefined && idType !== 'ID';
+        return isChecked && term?.taxonomy !== taxonomy.name ? null : term;
       },
     },
     [plural]: declareConnection(builder, {

@@ -1,5 +1,6 @@
 /** Users: public fields, and private fields for the user and for viewers who may list users. */
 import { findAccountById } from '../../auth/accounts.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -152,7 +153,7 @@ async function findUser(id: string, idType: string, context: ContentContext): Pr
   const { store, viewer } = context;
   switch (idType) {
     case 'SLUG':
-      return store.userByNicename(id);
+      return (await store.userByNicename(id)) ?? store.userByNicename(toSlug(id));
     case 'URI': {
       const found = await findResourceByUri(id, context);
       return found?.kind === 'user' ? found : null;
