@@ -10,6 +10,11 @@ test('accepts the preset names that editors choose from', () => {
   });
 });
 
+test('reads the text alignment that the editor saves as a typography setting', () => {
+  expect(parsePresets({ style: { typography: { textAlign: 'center' } } }).textAlign).toBe('center');
+  expect(parsePresets({ textAlign: 'right', style: { typography: { textAlign: 'center' } } }).textAlign).toBe('end');
+});
+
 test('maps WordPress preset names to the nearest design token', () => {
   expect(parsePresets({ backgroundColor: 'black', textColor: 'vivid-cyan-blue' })).toMatchObject({
     background: 'night',

@@ -30,7 +30,7 @@ export type PresetAttributes = {
   readonly textColor?: string | null | undefined;
   readonly fontSize?: string | null | undefined;
   readonly textAlign?: string | null | undefined;
-  /** The style object of WordPress. Only its `spacing` is read. */
+  /** The style object of WordPress. Its spacing and its text alignment are read. */
   readonly style?: unknown;
 };
 
@@ -132,6 +132,7 @@ export function parsePresets(attributes: PresetAttributes | null | undefined): P
     gap: findNearestSpace(getProperty(spacing, 'blockGap')),
     paddingBlock: side('top', 'bottom'),
     paddingInline: side('left', 'right'),
-    textAlign: lookUp(textAligns, attributes?.textAlign),
+    // Since WordPress 7.0, the text alignment is one of the typography settings.
+    textAlign: lookUp(textAligns, attributes?.textAlign ?? getProperty(attributes?.style, 'typography', 'textAlign')),
   };
 }

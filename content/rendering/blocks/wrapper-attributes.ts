@@ -127,9 +127,9 @@ export function getWrapperAttributes(block: DynamicBlock, classes: readonly (str
   return `${allStyles ? `style="${escapeHtml(allStyles)}" ` : ''}class="${escapeHtml(allClasses)}"`;
 }
 
-/** The class of a chosen text alignment. */
+/** The class of a chosen text alignment. Since WordPress 7.0, it is one of the typography settings. */
 export const getAlignClass = ({ attributes }: DynamicBlock): string => {
-  const align = toSlug(attributes['textAlign']);
+  const align = toSlug(attributes['textAlign'] ?? getProperty(attributes['style'], 'typography', 'textAlign'));
   return align && `has-text-align-${align}`;
 };
 
