@@ -12,8 +12,10 @@ import {
   getOuterHtml,
   getText,
   listChildElements,
+  listChildObjects,
   type MarkupElement,
   parseElement,
+  toElementObject,
 } from './markup-element.ts';
 import type { BlockAttributes } from './types.ts';
 
@@ -31,8 +33,7 @@ export function toDeclaredType(value: unknown, declared: AttributeDeclaration): 
       return declared.enum && !declared.enum.includes(value) ? undefined : value;
     case 'integer':
     case 'number': {
-      // Some editor controls save ids as strings. Ids are integers, and WordPress declares almost all of its own attributes as numbers.
-      const number = declared.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+      const number = typeof value === 'string' ? parseNumber(value, declared.type) : value;
       if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
       if (declared.type === 'integer' && (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff)) return undefined;
       return Math.min(Math.max(number, declared.minimum ?? number), declared.maximum ?? number);
@@ -51,9 +52,18 @@ export function toDeclaredType(value: unknown, declared: AttributeDeclaration): 
       if (!declared.properties) return toFieldValue(value);
       return toDeclaredProperties(value as Record<string, unknown>, declared.properties);
     }
-    default:
-      return undefined;
+    case undefined:
+      return declared.enum && !(declared.enum as unknown[]).includes(value) ? undefined : toFieldValue(value);
   }
+}
+
+/**
+ * Some editor controls save ids as strings. Ids are integers, and WordPress declares almost all of its own attributes as numbers. Lengths that were
+ * numbers of pixels have had a unit since WordPress 6.3.
+ */
+function parseNumber(value: string, type: 'integer' | 'number'): number | undefined {
+  const pattern = type === 'integer' ? /^\d+$/ : /^\d+(?:\.\d+)?px$/;
+  return pattern.test(value) ? Number.parseFloat(value) : undefined;
 }
 
 function toDeclaredProperties(
@@ -99,7 +109,12 @@ function* readValue(root: MarkupElement, declared: AttributeDeclaration): Genera
       return element ? getText(element) : undefined;
     case 'tag':
       return element?.name;
+    case 'node':
+      return element ? toElementObject(element) : undefined;
+    case 'children':
+      return element ? listChildObjects(element) : [];
     default:
+      // WordPress's parser does not read `meta` either. The editor loads it with the post.
       return undefined;
   }
 }

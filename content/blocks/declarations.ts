@@ -18,17 +18,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 
+/** Where WordPress's editor saves an attribute. `children` and `node` are deprecated there, and `meta` is not part of the content. */
+const sources = ['attribute', 'html', 'rich-text', 'text', 'raw', 'tag', 'query', 'meta', 'children', 'node'] as const;
+
 export type AttributeDeclaration = {
+  /** Without a type, an attribute has values of several types. The schema has no field for it, as in wp-graphql-gutenberg. */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined;
   description?: string | undefined;
   default?: unknown;
-  enum?: string[] | undefined;
+  enum?: (string | boolean)[] | undefined;
   minimum?: number | undefined;
   maximum?: number | undefined;
   maxItems?: number | undefined;
   items?: AttributeDeclaration | undefined;
   properties?: Record<string, AttributeDeclaration> | undefined;
-  source?: 'attribute' | 'html' | 'rich-text' | 'text' | 'raw' | 'tag' | 'query' | undefined;
+  source?: (typeof sources)[number] | undefined;
   selector?: string | undefined;
   attribute?: string | undefined;
   /** Elements of which the HTML consists. Other content of the selected element is left out. */
@@ -50,13 +54,13 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     type: z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']).optional(),
     description: z.string().optional(),
     default: z.unknown().optional(),
-    enum: z.array(z.string()).optional(),
+    enum: z.array(z.union([z.string(), z.boolean()])).optional(),
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     maxItems: z.number().int().positive().optional(),
     items: attribute.optional(),
     properties: z.record(z.string(), attribute).optional(),
-    source: z.enum(['attribute', 'html', 'rich-text', 'text', 'raw', 'tag', 'query']).optional(),
+    source: z.enum(sources).optional(),
     selector: z.string().optional(),
     attribute: z.string().optional(),
     multiline: z.string().optional(),
@@ -135,7 +139,7 @@ export class InvalidBlockDeclarationError extends Error {
 const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
 /** Increment it if a change in this folder changes the attributes of stored blocks. */
-const PARSER_VERSION = '5';
+const PARSER_VERSION = '6';
 
 function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
   const hash = createHash('sha256').update(PARSER_VERSION);

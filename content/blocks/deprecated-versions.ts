@@ -29,23 +29,28 @@ function completeDeclarations(deprecated: DeprecatedAttributes, current: Attribu
   return complete;
 }
 
-/** Whether every saved attribute is declared and has a value of its type. */
-const matchesVersion = (saved: BlockAttributes, declared: AttributeDeclarations): boolean =>
+/**
+ * Whether every saved attribute is declared and has a value of its type.
+ * @param allowUndeclared whether attributes that are not declared are ignored
+ */
+const matchesVersion = (saved: BlockAttributes, declared: AttributeDeclarations, allowUndeclared: boolean): boolean =>
   Object.entries(saved).every(([name, value]) => {
     const declaration = Object.hasOwn(declared, name) ? declared[name] : undefined;
-    return declaration !== undefined && (value === null || toDeclaredType(value, declaration) !== undefined);
+    if (declaration === undefined) return allowUndeclared;
+    return value === null || toDeclaredType(value, declaration) !== undefined;
   });
 
 /**
- * Finds the version of saved attributes: the current version if they match it, else the newest deprecated version that they match, else the current
- * version. This is the order in which wp-graphql-gutenberg validates versions.
+ * Finds the version of saved attributes: the current version if they match it, else the newest deprecated version that they match. This is the order in
+ * which wp-graphql-gutenberg validates versions. Later versions of WordPress and plugins add attributes to blocks of any version, so attributes that
+ * are not declared are ignored if no version has all of them. If still no version matches, the attributes are read with the current one.
  */
 export function findVersion(saved: BlockAttributes, { attributes, 'x-deprecated': older = [] }: BlockDeclaration): BlockVersion {
-  if (older.length > 0 && !matchesVersion(saved, attributes)) {
-    for (const [index, deprecated] of older.entries()) {
-      const declarations = completeDeclarations(deprecated, attributes);
-      if (matchesVersion(saved, declarations)) return { number: older.length - index, attributes: declarations };
-    }
-  }
-  return { number: null, attributes };
+  if (older.length === 0) return { number: null, attributes };
+  const versions: BlockVersion[] = [
+    { number: null, attributes },
+    ...older.map((deprecated, index) => ({ number: older.length - index, attributes: completeDeclarations(deprecated, attributes) })),
+  ];
+  const find = (allowUndeclared: boolean) => versions.find((version) => matchesVersion(saved, version.attributes, allowUndeclared));
+  return find(false) ?? find(true) ?? { number: null, attributes };
 }

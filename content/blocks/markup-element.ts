@@ -81,6 +81,21 @@ export const getOuterHtml = (node: ChildNode): string => serializeOuter(node, { 
 export const listChildElements = (element: MarkupElement): MarkupElement[] =>
   element.children.filter((child) => adapter.isElementNode(child));
 
+/** An element as WordPress's deprecated sources `node` and `children` describe it. A text is a string. */
+type NodeObject = string | { type: string; props: { [name: string]: string | NodeObject[] } };
+
+export const toElementObject = (element: MarkupElement): NodeObject => ({
+  type: element.name,
+  props: { ...element.attribs, children: listChildObjects(element) },
+});
+
+/** Comments are left out. */
+export const listChildObjects = (element: MarkupElement): NodeObject[] =>
+  element.children.flatMap((child) => {
+    if (adapter.isTextNode(child)) return [child.data];
+    return adapter.isElementNode(child) ? [toElementObject(child)] : [];
+  });
+
 export function getText(element: MarkupElement): string {
   return element.children
     .map((child) => (adapter.isTextNode(child) ? child.data : adapter.isElementNode(child) ? getText(child) : ''))

@@ -85,6 +85,30 @@ test('drops values of the wrong type and uses the default', () => {
   expect(block?.attributes).toEqual({ variant: 'default', annotations: [] });
 });
 
+test('reads a length in pixels as the number that the attribute was before WordPress 6.3', () => {
+  const [block] = parseBlocks('<!-- wp:image {"width":"300px","height":"auto"} --><figure><img src="/a.jpg"/></figure><!-- /wp:image -->');
+  expect(block?.attributes).toMatchObject({ width: 300 });
+  expect(block?.attributes).not.toHaveProperty('height');
+});
+
+test('reads a deprecated version to which an attribute has been added', () => {
+  const [spacer] = parseBlocks('<!-- wp:spacer {"height":40,"metadata":{"name":"Gap"}} --><div></div><!-- /wp:spacer -->');
+  expect(spacer).toMatchObject({ deprecatedVersion: 1, attributes: { height: 40, metadata: { name: 'Gap' } } });
+});
+
+test('reads a later core block without a declaration', () => {
+  const [heading] = parseBlocks(
+    '<!-- wp:accordion-heading {"level":4} --><h4><button><span class="wp-block-accordion-heading__toggle-title">Who <b>pays</b></span></button></h4><!-- /wp:accordion-heading -->',
+  );
+  expect(heading?.attributes).toEqual({ level: 4, title: 'Who <b>pays</b>' });
+});
+
+test('keeps the version of a block whose inner blocks are locked', () => {
+  const [locked] = parseBlocks('<!-- wp:cover {"templateLock":"all"} --><div></div><!-- /wp:cover -->');
+  expect(locked).toMatchObject({ attributes: { templateLock: 'all' } });
+  expect(locked).not.toHaveProperty('deprecatedVersion');
+});
+
 test('limits numbers to the declared range', () => {
   const [block] = parseBlocks('<!-- wp:site/featured-properties-carousel {"count":40} /-->');
   expect(block?.attributes['count']).toBe(20);

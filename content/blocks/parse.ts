@@ -5,6 +5,7 @@ import { readAttributes } from './attributes.ts';
 import { getBlockDeclaration } from './declarations.ts';
 import { findVersion } from './deprecated-versions.ts';
 import { replaceFormerName } from './former-names.ts';
+import { getMarkupAttributes } from './later-blocks.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 /** The name of text outside of blocks. */
@@ -115,8 +116,12 @@ function* toBlock(item: ParsedBlock, position: Position): Generator<void, Block>
   }
   const { name, attributes: rawAttributes } = replaceFormerName(item.blockName, (item.attrs ?? {}) as BlockAttributes);
   const declaration = getBlockDeclaration(name);
-  // Nothing is known about the attributes of other plugins' blocks, so they stay as they are.
-  if (!declaration) return { ...position, name, attributes: rawAttributes, rawAttributes, innerContent: item.innerContent };
+  if (!declaration) {
+    // Nothing is known about the attributes of other plugins' blocks, so they stay as they are.
+    const markupAttributes = getMarkupAttributes(name);
+    const attributes = markupAttributes ? yield* readAttributes(markupAttributes, rawAttributes, item.innerHTML) : rawAttributes;
+    return { ...position, name, attributes, rawAttributes, innerContent: item.innerContent };
+  }
   const version = findVersion(rawAttributes, declaration);
   const attributes = yield* readAttributes(version.attributes, rawAttributes, item.innerHTML);
   const deprecated = version.number !== null && { deprecatedVersion: version.number };

@@ -3,7 +3,7 @@ export type AttributeDeclaration = {
   type?: string;
   description?: string;
   default?: unknown;
-  enum?: readonly string[];
+  enum?: readonly (string | boolean)[];
   minimum?: number;
   maximum?: number;
   maxItems?: number;

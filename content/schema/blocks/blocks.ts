@@ -174,7 +174,7 @@ function declareAttributes(
 function createAttributeFields(builder: SchemaBuilder, type: string, attributes: Record<string, AttributeDeclaration>): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
-    if (attribute['x-private']) continue;
+    if (attribute['x-private'] || attribute.type === undefined) continue;
     const attributeType = getAttributeType(builder, type, name, attribute);
     const field = toFieldName(name);
     fields[field] = {
