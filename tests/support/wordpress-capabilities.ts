@@ -23,7 +23,7 @@ const editor = `${author} edit_others_posts edit_private_posts read_private_post
   moderate_comments manage_categories manage_links unfiltered_html`;
 /** Yoast SEO gives these to SEO managers and administrators. */
 const seoManager = 'wpseo_manage_options wpseo_manage_redirects';
-const administrator = `${editor} manage_options list_users create_users edit_users delete_users promote_users remove_users switch_themes edit_theme_options import export
+const administrator = `${editor} manage_options activate_plugins list_users create_users edit_users delete_users promote_users remove_users switch_themes edit_theme_options import export
   ${seoManager} manage_form_submissions`;
 
 // The roles of Yoast SEO have the capabilities of editors, and SEO managers those for settings of the plugin.

@@ -111,9 +111,9 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
   };
 }
 
-function isListed({ revisionsOf, types, statuses }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
+function isListed({ revisionsOf, types, statuses, includesOwn = false }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
   if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
-  return statuses ? hasStatus(viewer, 'n', types, statuses) : isPublicNodeOfTypes('n', types);
+  return statuses ? hasStatus(viewer, 'n', types, statuses, includesOwn) : isPublicNodeOfTypes('n', types);
 }
 
 /** Condition on the terms of a node. Ids of other taxonomies match nothing. With `withChildren`, descendants of the terms match too. */

@@ -7,6 +7,8 @@ export type NodeQuery = {
   types: readonly ContentTypeName[];
   /** Nodes with these statuses, as far as the viewer may list them. Default is published nodes. */
   statuses?: readonly PostStatus[];
+  /** With `statuses`: also the viewer’s own nodes with statuses that they may not list in general, such as private ones. */
+  includesOwn?: boolean;
   /** Revisions of one or all nodes instead of nodes, as far as the viewer may edit the nodes. */
   revisionsOf?: number | 'any';
   filter?: NodeFilter;

@@ -63,19 +63,28 @@ export function isRevisionFor(viewer: Viewer, alias: string): RawBuilder<unknown
 /**
  * Condition on nodes with the requested statuses, as far as WordPress lists them: published nodes, private ones with the capability to read them,
  * and others with the capability to edit the type.
+ * @param includesOwn whether users who may edit the type also see their own nodes with other statuses
  */
 export function hasStatus(
   viewer: Viewer,
   alias: string,
   types: readonly ContentTypeName[],
   statuses: readonly PostStatus[],
+  includesOwn: boolean,
 ): RawBuilder<unknown> {
   const node = sql.ref(alias);
-  const groups = types.map((type) => ({ type, statuses: statuses.filter((status) => canListStatus(viewer, type, status)) }));
-  const allowed = groups.filter((group) => group.statuses.length > 0);
+  const groups = types.map((type) => {
+    const [listed, others] = [statuses.filter((status) => canListStatus(viewer, type, status)), new Set(statuses)];
+    for (const status of listed) others.delete(status);
+    return { type, statuses: listed, own: includesOwn && can(viewer, getTypeCapabilities(type).edit) ? [...others] : [] };
+  });
+  const allowed = groups.filter((group) => group.statuses.length + group.own.length > 0);
   if (allowed.length === 0) return sql`false`;
   const conditions = allowed.map((group) => {
-    const condition = sql`${node}.type = ${group.type} and ${node}.status = any(${group.statuses}::text[])`;
+    const isOfStatus = sql`${node}.status = any(${group.statuses}::text[])`;
+    const own =
+      group.own.length > 0 ? sql`(${isOfStatus} or (${node}.status = any(${group.own}::text[]) and ${isOwn(viewer, alias)}))` : isOfStatus;
+    const condition = sql`${node}.type = ${group.type} and ${own}`;
     if (!group.statuses.includes('trash')) return sql`(${condition})`;
     const readable = getReadableStatuses(viewer, getTypeCapabilities(group.type));
     return sql`(${condition} and (${node}.status <> 'trash' or ${getEffectiveStatus(alias)} = any(${readable}::text[]) or ${isOwn(viewer, alias)}))`;

@@ -112,6 +112,17 @@ const commentResource: Resource<CommentRow> = {
     parameters: { author_email: { ...text('Email address of the author.'), format: 'email' } },
     isAllowed: () => true,
     run: ({ context, viewer, values }) => createComment(context.services, viewer, context.client, toCommentInput(values)),
+    // A new comment of a visitor waits for a moderator. WordPress shows it to its author in the response.
+    describeHidden: (id, { values }) => ({
+      id,
+      post: values['post'],
+      parent: values['parent'] ?? 0,
+      author: 0,
+      author_name: toText(values['author_name']) ?? '',
+      author_url: toText(values['author_url']) ?? '',
+      status: statusNames.hold,
+      type: 'comment',
+    }),
   },
   update: {
     isAllowed: (comment, request) => isModerator(request) || isOwn(comment, request),

@@ -9,9 +9,14 @@ export type ReadOptions = {
   path: string;
   parameters?: PropertySchemas;
   /** Missing: everyone. */
-  isAllowed?: (request: RestRequest) => boolean;
+  isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
   read: (request: RestRequest) => unknown;
 };
+
+/** @throws RestError if the viewer may not read the route */
+export function assertCanRead(isAllowed: boolean, { viewer }: Pick<RestRequest, 'viewer'>): void {
+  if (!isAllowed) throw createForbiddenError(viewer, 'rest_cannot_view', 'Sorry, you are not allowed to view this resource.');
+}
 
 export function declareRead({ namespace = 'wp/v2', path, parameters = {}, isAllowed, read }: ReadOptions): RouteDeclaration {
   return {
@@ -23,8 +28,7 @@ export function declareRead({ namespace = 'wp/v2', path, parameters = {}, isAllo
         parameters: { context: contextParameter, ...parameters },
         ...(isAllowed && { isAllowed }),
         handle: async (request) => {
-          if (isAllowed && !isAllowed(request))
-            throw createForbiddenError(request.viewer, 'rest_cannot_view', 'Sorry, you are not allowed to view this resource.');
+          assertCanRead(!isAllowed || (await isAllowed(request)), request);
           return { data: await read(request) };
         },
       },

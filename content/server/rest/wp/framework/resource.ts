@@ -1,7 +1,7 @@
 /** Creates the routes of a resource from its declaration: the collection and the item, with the rules that all resources share. */
 import { createItem, type ItemFields, type Links, toSchemas } from './item.ts';
 import { getPageParameters, type ItemPage, sendPage } from './paging.ts';
-import { createForbiddenError } from './rest-error.ts';
+import { createForbiddenError, RestError } from './rest-error.ts';
 import {
   CREATE,
   DELETE,
@@ -36,7 +36,7 @@ export type Resource<Row> = {
     parameters: PropertySchemas;
     /** Whether the viewer may see the context `edit` of the list at all. Items that they may not edit are left out. */
     canEdit: (request: RestRequest) => boolean;
-    isAllowed?: (request: RestRequest) => boolean;
+    isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
     run: (request: RestRequest) => Promise<ItemPage<Row>>;
   };
   create?: {
@@ -44,6 +44,8 @@ export type Resource<Row> = {
     isAllowed: (request: RestRequest) => boolean;
     /** @returns the key of the new item */
     run: (request: RestRequest) => Promise<number | string>;
+    /** What the response contains if the new item is hidden from its author. */
+    describeHidden?: (key: number | string, request: RestRequest) => Readonly<Record<string, unknown>>;
   };
   update?: {
     parameters?: PropertySchemas;
@@ -114,7 +116,12 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
   const key = { [resource.key.name]: resource.key.schema };
   const forItem = (isAllowed: Allowed<Row>) => async (request: RestRequest) => isAllowed(await resource.load(request), request);
   return [
-    { methods: READ, parameters: { ...key, context: contextParameter }, handle: (request) => handleRead(resource, request) },
+    {
+      methods: READ,
+      parameters: { ...key, context: contextParameter },
+      isAllowed: forItem(() => true),
+      handle: (request) => handleRead(resource, request),
+    },
     ...(update
       ? [
           {
@@ -152,7 +159,7 @@ async function handleList<Row>(
   list: NonNullable<Resource<Row>['list']>,
   request: RestRequest,
 ): Promise<RestResult> {
-  if (list.isAllowed && !list.isAllowed(request))
+  if (list.isAllowed && !(await list.isAllowed(request)))
     throw createForbiddenError(request.viewer, 'rest_cannot_view', `Sorry, you are not allowed to list ${resource.title} items.`);
   if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource, request);
   const page = await list.run(request);
@@ -192,7 +199,10 @@ async function handleCreate<Row>(
   request: RestRequest,
 ): Promise<RestResult> {
   const key = await create.run(request);
-  const data = await loadChanged(resource, request, key);
+  const data = await loadChanged(resource, request, key).catch((error: unknown) => {
+    if (create.describeHidden && error instanceof RestError && error.status === 404) return create.describeHidden(key, request);
+    throw error;
+  });
   return { status: 201, data, headers: { location: getRestUrl(request, `${request.path}/${key}`), ...getEtag(data) } };
 }
 

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { createMedia } from '../../../../commands/media/media-commands.ts';
 import { getFileName, isRemoteFile } from '../../../../core/media-url.ts';
 import type { MediaRow } from '../../../../core/rows/media.ts';
+import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { canEditImage, editImage, type ImageEdit } from '../../../../media/edit-image.ts';
 import { UnsupportedMedia } from '../../../../media/process-image.ts';
 import { getContentType } from '../../../../model/content-types.ts';
-import { can, canEditNode } from '../../../../permissions/viewer.ts';
+import { can, canEditNode, type Viewer } from '../../../../permissions/viewer.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { getMediaJson } from '../../media-json.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
@@ -41,11 +42,14 @@ function isFileOf({ file, sizes }: MediaRow, url: string): boolean {
   return [file, ...sizes.map((size) => size.file)].some((each) => getFileName(each) === name);
 }
 
+/** An edit is an upload. */
+const canEditFile = (viewer: Viewer, node: NodeRow) => can(viewer, 'upload_files') && canEditNode(viewer, node);
+
 async function handleEdit(request: RestRequest): Promise<RestResult> {
   const { context, viewer, values } = request;
   const { services, store } = context;
   const node = await loadNode(attachment, request);
-  if (!can(viewer, 'upload_files') || !canEditNode(viewer, node))
+  if (!canEditFile(viewer, node))
     throw createForbiddenError(viewer, 'rest_cannot_edit_image', 'Sorry, you are not allowed to upload media on this site.');
   const media = await store.findMedia(node.id);
   if (!media || isRemoteFile(media.file) || !isFileOf(media, toText(values['src']) ?? ''))
@@ -91,7 +95,7 @@ export const declareMediaEdits = (): RouteDeclaration => ({
           items: { type: 'object' },
         },
       },
-      isAllowed: ({ viewer }) => can(viewer, 'upload_files'),
+      isAllowed: async (request) => canEditFile(request.viewer, await loadNode(attachment, request)),
       handle: handleEdit,
     },
   ],

@@ -16,6 +16,7 @@ export const declareMediaUsage = (): RouteDeclaration => ({
     {
       methods: READ,
       parameters: {},
+      isAllowed: async (request) => canEditNode(request.viewer, await loadNode(attachment, request)),
       handle: async (request) => {
         const { context, viewer } = request;
         const item = await loadNode(attachment, request);

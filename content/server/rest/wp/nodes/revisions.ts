@@ -105,6 +105,7 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
     list: {
       parameters: {},
       canEdit: () => true,
+      isAllowed: async (request) => (await loadParent(type, request)) !== null,
       run: async (request) => {
         const parent = await loadParent(type, request);
         return loadPage(request, (page) =>

@@ -5,7 +5,7 @@
 import { plugins, theme } from '../../../../model/installation.ts';
 import { menuLocations } from '../../../../model/menus.ts';
 import { can } from '../../../../permissions/viewer.ts';
-import { declareRead } from '../framework/declare-route.ts';
+import { assertCanRead, declareRead } from '../framework/declare-route.ts';
 import { sendPage } from '../framework/paging.ts';
 import { getRestUrl, READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { canUseEditor } from '../shared/can-use-editor.ts';
@@ -67,7 +67,17 @@ function declareEmptyList(path: string): RouteDeclaration {
   return {
     namespace: 'wp/v2',
     path,
-    endpoints: [{ methods: READ, parameters: {}, isAllowed: canUseEditor, handle: async (request) => sendPage([], { total: 0 }, request) }],
+    endpoints: [
+      {
+        methods: READ,
+        parameters: {},
+        isAllowed: canUseEditor,
+        handle: async (request) => {
+          assertCanRead(canUseEditor(request), request);
+          return sendPage([], { total: 0 }, request);
+        },
+      },
+    ],
   };
 }
 

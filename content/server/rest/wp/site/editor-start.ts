@@ -3,11 +3,14 @@
  * (`block_editor_rest_api_preload`). Each is the response of its own route for the same user, so it contains nothing that the user may not read. Users who may not
  * edit the node receive the error of its route.
  */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { isRecord } from '#lib/json/records.ts';
 import { getTypeBase, nodeTypes } from '../../../../model/rest-bases.ts';
+import { canEditNode } from '../../../../permissions/viewer.ts';
 import type { Dispatcher, RestResponse } from '../framework/dispatch.ts';
 import { parseQuery } from '../framework/parse-query.ts';
 import { createNoRouteError } from '../framework/rest-error.ts';
+import { loadNode } from '../nodes/load-node.ts';
 import { READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 
 /** As `@wordpress/core-data` requests them. */
@@ -53,6 +56,12 @@ type Preloaded = Record<string, { body: unknown; headers: RestResponse['headers'
 
 const toPreloaded = ({ data, headers }: RestResponse) => ({ body: data, headers });
 
+function requireType({ variables }: RestRequest): ContentTypeDeclaration {
+  const type = nodeTypes.find(({ name }) => name === variables['type']);
+  if (!type) throw createNoRouteError();
+  return type;
+}
+
 /** @param getDispatcher the dispatcher is created with this route */
 export function declareEditorStart(getDispatcher: () => Dispatcher): RouteDeclaration {
   async function read(method: 'GET' | 'OPTIONS', path: string, { context, headers }: RestRequest): Promise<RestResponse> {
@@ -80,10 +89,9 @@ export function declareEditorStart(getDispatcher: () => Dispatcher): RouteDeclar
       {
         methods: READ,
         parameters: {},
+        isAllowed: async (request) => canEditNode(request.viewer, await loadNode(requireType(request), request)),
         handle: async (request) => {
-          const declaration = nodeTypes.find(({ name }) => name === request.variables['type']);
-          if (!declaration) throw createNoRouteError();
-          const { name } = declaration;
+          const { name } = requireType(request);
           const base = `/wp/v2/${getTypeBase(name)}/${request.variables['id']}`;
           const node = await read('GET', `${base}?context=edit`, request);
           if (node.status !== 200 || !isRecord(node.data)) return node;

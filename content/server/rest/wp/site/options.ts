@@ -137,7 +137,7 @@ export const declareOptions = (): RouteDeclaration[] => [
     namespace: 'studio/v1',
     path: '/options/{name:[a-z-]+}',
     endpoints: [
-      { methods: READ, parameters: {}, handle: showOption },
+      { methods: READ, parameters: {}, isAllowed: (request) => requireOption(request) !== null, handle: showOption },
       {
         methods: UPDATE,
         parameters: {
@@ -148,6 +148,7 @@ export const declareOptions = (): RouteDeclaration[] => [
           },
           version: { type: 'string', required: true, description: 'The version that was loaded.' },
         },
+        isAllowed: (request) => requireOption(request) !== null,
         handle: async (request) => {
           const option = requireOption(request);
           const { values } = request;

@@ -72,6 +72,13 @@ function getCapabilities({ name }: ContentTypeDeclaration): Record<string, strin
 
 const canEditType = (type: ContentTypeDeclaration, { viewer }: RestRequest) => can(viewer, getTypeCapabilities(type.name).edit);
 
+/** @throws RestError for a type that does not exist, or that is hidden from the viewer */
+function requireType({ variables, viewer }: RestRequest): ContentTypeDeclaration {
+  const type = types.find(({ name }) => name === variables['type']);
+  if (!type || !canSeeType(viewer, type.name)) throw createNotFoundError('rest_type_invalid', 'Invalid post type.');
+  return type;
+}
+
 export const declareContentTypes = (): RouteDeclaration[] => [
   declareRead({
     path: '/types',
@@ -86,9 +93,9 @@ export const declareContentTypes = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: String.raw`/types/{type:[\w-]+}`,
+    isAllowed: (request) => requireType(request) !== null,
     read: (request) => {
-      const type = types.find(({ name }) => name === request.variables['type']);
-      if (!type || !canSeeType(request.viewer, type.name)) throw createNotFoundError('rest_type_invalid', 'Invalid post type.');
+      const type = requireType(request);
       if (request.view === 'edit' && !canEditType(type, request))
         throw createForbiddenError(request.viewer, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.');
       return toTypeJson(type, request);

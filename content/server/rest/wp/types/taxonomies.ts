@@ -90,6 +90,14 @@ type StatusName = keyof typeof statuses;
 /** Visitors know only of published content. */
 const canSeeStatus = (name: StatusName, viewer: Viewer) => name === 'publish' || can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
 
+/** @throws RestError for a status that does not exist, or that the viewer may not see */
+function requireStatus({ variables, viewer }: RestRequest): StatusName {
+  const name = (Object.keys(statuses) as StatusName[]).find((status) => status === variables['status']);
+  if (!name) throw createNotFoundError('rest_status_invalid', 'Invalid status.');
+  if (!canSeeStatus(name, viewer)) throw createForbiddenError(viewer, 'rest_cannot_read_status', 'Cannot view status.');
+  return name;
+}
+
 function toStatusJson(slug: StatusName, request: RestRequest): object {
   const { name, isPublic, isFloating } = statuses[slug];
   return {
@@ -119,12 +127,8 @@ const declareStatuses = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: String.raw`/statuses/{status:[\w-]+}`,
-    read: (request) => {
-      const name = (Object.keys(statuses) as StatusName[]).find((status) => status === request.variables['status']);
-      if (!name) throw createNotFoundError('rest_status_invalid', 'Invalid status.');
-      if (!canSeeStatus(name, request.viewer)) throw createForbiddenError(request.viewer, 'rest_cannot_read_status', 'Cannot view status.');
-      return toStatusJson(name, request);
-    },
+    isAllowed: (request) => requireStatus(request) !== null,
+    read: (request) => toStatusJson(requireStatus(request), request),
   }),
 ];
 

@@ -1,0 +1,263 @@
+/** The scenarios of the rights matrix of the REST API that are not about content: users, comments, menus, settings, and what the editor reads. */
+import { sql } from 'kysely';
+import { getOptionVersion } from '../../content/commands/core/edit-versions.ts';
+import { type GraphqlMatrix, getRowId, type Needs, type RestScenario, toUpdateNeeds } from './rest-scenarios.ts';
+import type { Actor } from './mutation-attempts.ts';
+import type { WritableSite } from './writable-site.ts';
+
+type Part = Pick<RestScenario, 'needs' | 'prepare'> & Partial<RestScenario>;
+
+const scenario = (route: string, part: Part): RestScenario => ({ route, target: '', visible: [], isAnnounced: true, ...part });
+
+/** A route that only reads, and whose address has no variables or fixed ones. */
+const read = (route: string, needs: Needs, path = route, more: Partial<RestScenario> = {}): RestScenario =>
+  scenario(route, { target: path, needs: { GET: needs }, prepare: () => ({ path }), ...more });
+
+/** Parameters that need more rights than the list. */
+const readWith = (route: string, query: string, needs: Needs): RestScenario =>
+  read(route, needs, `${route}?${query}`, { isAnnounced: false });
+
+const editor: Needs = ['edit_posts'];
+const manager: Needs = ['manage_options'];
+
+export function siteScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+  return [
+    ...userScenarios(matrix, site),
+    ...commentScenarios(matrix, site),
+    ...menuScenarios(matrix),
+    ...optionScenarios(matrix, site),
+    ...readScenarios,
+    scenario('/batch/v1', {
+      // Each of the requests has the rights of its own route.
+      needs: { POST: [] },
+      success: 207,
+      prepare: () => ({ path: '/batch/v1', body: { requests: [{ path: '/wp/v2/tags', body: { name: 'In a batch' } }] } }),
+    }),
+  ];
+}
+
+function userScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+  const [item, list] = ['/wp/v2/users/{id:\\d+|me}', '/wp/v2/users'];
+  const others = getNeeds('updateUser', 'others');
+  const getOwnPath = async (actor: Actor | 'writer') => {
+    if (actor === null) return `${list}/me`;
+    const account = site().db.selectFrom('user_account').select('id').where('login', '=', actor);
+    return `${list}/${(await account.executeTakeFirstOrThrow()).id}`;
+  };
+  const insertUser = async (actor: Actor, number: number) => `${list}/${getRowId(await insert('updateUser', 'others', actor, number))}`;
+  const own: Needs = ['read'];
+  return [
+    scenario(list, {
+      needs: { GET: [], POST: getNeeds('createUser') },
+      prepare: async (actor, number) => ({
+        path: list,
+        body: { ...(await insert('createUser', undefined, actor, number)), password: 'a long password' },
+      }),
+    }),
+    ...['context=edit', 'roles=editor', 'capabilities=edit_posts', 'orderby=email'].map((query) => readWith(list, query, ['list_users'])),
+    scenario(item, {
+      target: 'others',
+      needs: { GET: ['list_users'], ...toUpdateNeeds(others), DELETE: getNeeds('deleteUser') },
+      // Visitors see only users who have published something.
+      visible: ['list_users'],
+      prepare: async (actor, number) => ({ path: `${await insertUser(actor, number)}?force=true`, body: { nickname: 'x' } }),
+    }),
+    scenario(item, {
+      target: 'roles of others',
+      needs: toUpdateNeeds(getNeeds('updateUser', 'roles of others')),
+      visible: ['list_users'],
+      prepare: async (actor, number) => ({ path: await insertUser(actor, number), body: { roles: ['editor'] } }),
+    }),
+    scenario(item, {
+      target: 'an author, context edit',
+      needs: { GET: ['list_users'] },
+      isAnnounced: false,
+      prepare: async (actor, number) => {
+        await insert('updatePost', 'others publish', actor, number);
+        return { path: `${await getOwnPath('writer')}?context=edit` };
+      },
+    }),
+    scenario(item, {
+      target: 'own',
+      needs: { GET: own, ...toUpdateNeeds(getNeeds('updateUser', 'own')) },
+      prepare: async (actor) => ({ path: await getOwnPath(actor), body: { nickname: 'x' } }),
+    }),
+    scenario(item, {
+      target: 'own, context edit',
+      needs: { GET: own },
+      isAnnounced: false,
+      prepare: async (actor) => ({ path: `${await getOwnPath(actor)}?context=edit` }),
+    }),
+  ];
+}
+
+function commentScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+  const [item, list] = ['/wp/v2/comments/{id:\\d+}', '/wp/v2/comments'];
+  const insertComment = async (target: 'own' | 'others', actor: Actor, number: number) => {
+    const { id, content } = await insert('updateComment', target, actor, number);
+    return { path: `${list}/${String(id)}`, body: { content } };
+  };
+  return [
+    scenario(list, {
+      needs: { GET: [], POST: getNeeds('createComment') },
+      prepare: async (actor, number) => {
+        const { commentOn, content, author, authorEmail } = await insert('createComment', undefined, actor, number);
+        return { path: list, body: { post: commentOn, content, author_name: author, author_email: authorEmail } };
+      },
+    }),
+    ...['context=edit', 'status=hold', 'status=spam', 'author_email=a@example.test'].map((query) =>
+      readWith(list, query, ['moderate_comments']),
+    ),
+    ...(['own', 'others'] as const).map((target) =>
+      scenario(item, {
+        target,
+        needs: { GET: [], ...toUpdateNeeds(getNeeds('updateComment', target)), DELETE: getNeeds('deleteComment', target) },
+        prepare: (actor, number) => insertComment(target, actor, number),
+      }),
+    ),
+    scenario(item, {
+      target: 'others, context edit',
+      needs: { GET: ['moderate_comments'] },
+      isAnnounced: false,
+      prepare: async (actor, number) => ({ path: `${(await insertComment('others', actor, number)).path}?context=edit` }),
+    }),
+    scenario(item, {
+      target: 'others, waiting for a moderator',
+      needs: { GET: ['moderate_comments'], ...toUpdateNeeds(getNeeds('updateComment', 'others')) },
+      visible: ['moderate_comments'],
+      prepare: async (actor, number) => {
+        const target = await insertComment('others', actor, number);
+        await sql`update comment set status = 'hold' where id = ${Number(target.path.split('/').at(-1))}`.execute(site().db);
+        return target;
+      },
+    }),
+  ];
+}
+
+function menuScenarios({ getNeeds, insert }: GraphqlMatrix): RestScenario[] {
+  const [menus, items] = ['/wp/v2/menus', '/wp/v2/menu-items'];
+  const update = getNeeds('updateMenu');
+  const insertMenu = async (actor: Actor, number: number) => {
+    const { id, name } = await insert('updateMenu', undefined, actor, number);
+    return { path: `${menus}/${String(id)}?force=true`, body: { name } };
+  };
+  const insertItem = async (actor: Actor, number: number) => {
+    const { id } = await insert('updateMenuItem', undefined, actor, number);
+    return { path: `${items}/${String(id)}?force=true`, body: { title: 'Renamed' } };
+  };
+  return [
+    scenario(menus, {
+      needs: { GET: [], POST: getNeeds('createMenu') },
+      prepare: async (actor, number) => ({ path: menus, body: await insert('createMenu', undefined, actor, number) }),
+    }),
+    scenario(`${menus}/{id:\\d+}`, {
+      needs: { GET: update, ...toUpdateNeeds(update), DELETE: getNeeds('deleteMenu') },
+      // A menu that no location shows is hidden from visitors.
+      visible: update,
+      prepare: insertMenu,
+    }),
+    scenario(`${menus}/{id:\\d+}`, {
+      target: 'locations',
+      needs: toUpdateNeeds(getNeeds('updateMenuLocations')),
+      visible: update,
+      prepare: async (actor, number) => ({ ...(await insertMenu(actor, number)), body: { locations: ['FOOTER_MENU'] } }),
+    }),
+    scenario(items, {
+      needs: { GET: [], POST: getNeeds('createMenuItem') },
+      prepare: async (actor, number) => {
+        const { menuId, label, url } = await insert('createMenuItem', undefined, actor, number);
+        return { path: items, body: { menus: Number(menuId), title: label, url } };
+      },
+    }),
+    scenario(`${items}/{id:\\d+}`, {
+      needs: { GET: update, ...toUpdateNeeds(getNeeds('updateMenuItem')), DELETE: getNeeds('deleteMenuItem') },
+      visible: update,
+      prepare: insertItem,
+    }),
+    ...[menus, items].map((list) => readWith(list, 'context=edit', update)),
+    read('/wp/v2/menu-locations', []),
+    read('/wp/v2/menu-locations/{location:[\\w-]+}', [], '/wp/v2/menu-locations/FOOTER_MENU'),
+  ];
+}
+
+function optionScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+  const options = '/studio/v1/options';
+  const option = (name: string, stored: 'siteOptions' | 'numberModule' | 'seo', mutation: string, target?: string) => {
+    const needs = getNeeds(mutation, target);
+    return scenario(`${options}/{name:[a-z-]+}`, {
+      target: `${name} ${target ?? ''}`,
+      needs: { ...(target === undefined && { GET: needs }), ...toUpdateNeeds(needs) },
+      isAnnounced: target === undefined,
+      prepare: async (actor, number) => ({
+        path: `${options}/${name}`,
+        body: { values: await insert(mutation, target, actor, number), version: await getOptionVersion(site().db, stored) },
+      }),
+    });
+  };
+  const submissions = getNeeds('deleteFormSubmission');
+  return [
+    scenario('/wp/v2/settings', {
+      needs: { GET: manager, ...toUpdateNeeds(getNeeds('updateSettings')) },
+      prepare: () => ({ path: '/wp/v2/settings', body: { title: 'Renamed' } }),
+    }),
+    read(options, []),
+    option('site-options', 'siteOptions', 'updateSiteOptions'),
+    option('site-options', 'siteOptions', 'updateSiteOptions', 'analytics'),
+    option('number-module', 'numberModule', 'updateNumberModule'),
+    option('seo', 'seo', 'updateSeoConfig'),
+    read('/studio/v1/forms', submissions),
+    read('/studio/v1/form-submissions', submissions),
+    scenario('/studio/v1/form-submissions/{reference:[\\w-]+}', {
+      needs: { ...toUpdateNeeds(submissions), DELETE: submissions },
+      prepare: async (actor, number) => {
+        const { reference } = await insert('deleteFormSubmission', undefined, actor, number);
+        return { path: `/studio/v1/form-submissions/${String(reference)}`, body: { state: 'spam' } };
+      },
+    }),
+    read('/studio/v1/audit-records', manager),
+    read('/studio/v1/audit-choices', manager),
+  ];
+}
+
+const readScenarios: readonly RestScenario[] = [
+  read('/', []),
+  read('/wp/v2', []),
+  read('/wp/v2/search', []),
+  read('/wp/v2/types', []),
+  readWith('/wp/v2/types', 'context=edit', editor),
+  read('/wp/v2/types/{type:[\\w-]+}', [], '/wp/v2/types/post'),
+  read('/wp/v2/types/{type:[\\w-]+}', editor, '/wp/v2/types/post?context=edit', { isAnnounced: false }),
+  read('/wp/v2/types/{type:[\\w-]+}', ['edit_pages'], '/wp/v2/types/page?context=edit', { isAnnounced: false }),
+  read('/wp/v2/types/{type:[\\w-]+}', editor, '/wp/v2/types/wp_block', { visible: editor }),
+  read('/wp/v2/taxonomies', []),
+  readWith('/wp/v2/taxonomies', 'context=edit', editor),
+  read('/wp/v2/taxonomies/{taxonomy:[\\w-]+}', [], '/wp/v2/taxonomies/category'),
+  read('/wp/v2/taxonomies/{taxonomy:[\\w-]+}', editor, '/wp/v2/taxonomies/category?context=edit', { isAnnounced: false }),
+  read('/wp/v2/statuses', []),
+  read('/wp/v2/statuses/{status:[\\w-]+}', [], '/wp/v2/statuses/publish'),
+  read('/wp/v2/statuses/{status:[\\w-]+}', editor, '/wp/v2/statuses/draft'),
+  // The service requests no address of other sites, so it never finds anything.
+  read('/oembed/1.0/proxy', editor, '/oembed/1.0/proxy?url=https%3A%2F%2Fexample.com%2F', { success: 404 }),
+  read('/wp-block-editor/v1/url-details', editor, '/wp-block-editor/v1/url-details?url=https%3A%2F%2Fexample.com%2F'),
+  read('/wp/v2/block-types/{namespace:[a-z0-9-]+}', editor, '/wp/v2/block-types/site'),
+  read('/wp/v2/block-types/{namespace:[a-z0-9-]+}/{name:[a-z0-9-]+}', editor, '/wp/v2/block-types/core/paragraph'),
+  read('/wp/v2/themes/{theme:[\\w-]+}', editor, '/wp/v2/themes/site'),
+  read('/wp/v2/global-styles/{id:1}', editor, '/wp/v2/global-styles/1'),
+  read('/wp/v2/global-styles/{id:1}/revisions', editor, '/wp/v2/global-styles/1/revisions'),
+  read('/wp/v2/global-styles/themes/{theme:site}', editor, '/wp/v2/global-styles/themes/site'),
+  read('/wp/v2/global-styles/themes/{theme:site}/variations', editor, '/wp/v2/global-styles/themes/site/variations'),
+  read('/wp/v2/plugins', ['activate_plugins']),
+  ...[
+    'block-types',
+    'block-patterns/patterns',
+    'block-patterns/categories',
+    'themes',
+    'templates/lookup',
+    'templates',
+    'template-parts',
+    'navigation',
+    'wp_pattern_category',
+    'sidebars',
+    'block-directory/search',
+  ].map((path) => read(`/wp/v2/${path}`, editor)),
+];
