@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308e92837559af41462b5ff6aceaa804>>
+ * @generated SignedSource<<9164721c524119c5ae7f76f91328b4b6>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type SubmarketTemplate_submarket$data = {
       readonly operationsContacts: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
       }> | null;
+      readonly state: string | null;
     } | null;
     readonly slug: string | null;
     readonly title: string | null;
@@ -415,6 +416,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Team",
               "kind": "LinkedField",
               "name": "leasingContacts",
@@ -449,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "17b249411ef06dbe8f84ad5fc2772505";
+(node as any).hash = "dabf030f5579f71f11f0be5460914a88";
 
 export default node;

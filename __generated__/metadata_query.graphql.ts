@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5edd3a813e988dea921f6c4cf7c51c>>
+ * @generated SignedSource<<98481af8c3a88109d71be35975db2f01>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type metadata_query$data = {
     } | null;
     readonly featuredImage?: {
       readonly node: {
+        readonly altText: string | null;
         readonly sourceUrl: string | null;
       };
     } | null;
@@ -158,14 +159,15 @@ v3 = {
   "name": "height",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -203,59 +205,59 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v0/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,7 +415,7 @@ return {
               "kind": "LinkedField",
               "name": "defaultImage",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -441,7 +443,7 @@ return {
       "name": "contentType",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": "contentType(id:\"post\",idType:\"NAME\")"
     },
@@ -485,7 +487,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineFragment",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "type": "NodeWithTitle",
                   "abstractKey": "__isNodeWithTitle"
                 }
@@ -523,7 +525,7 @@ return {
           "name": "__typename",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -557,6 +559,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
+                    (v4/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -587,12 +590,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -621,7 +624,7 @@ return {
                   "kind": "LinkedField",
                   "name": "opengraphImage",
                   "plural": false,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -643,12 +646,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -659,7 +662,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": [
@@ -682,7 +685,7 @@ return {
                   "name": "category",
                   "plural": false,
                   "selections": [
-                    (v13/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -693,7 +696,7 @@ return {
                   "kind": "LinkedField",
                   "name": "market",
                   "plural": false,
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -729,8 +732,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
-                (v9/*:: as any*/)
+                (v8/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -750,9 +753,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                (v8/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -769,6 +772,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7cee55bb29530572f35e9f1553584a";
+(node as any).hash = "ee9d477c0296fd83bf347ba6bdb4cca1";
 
 export default node;

@@ -68,6 +68,7 @@ const fragment = graphql`
       ... on NodeWithFeaturedImage {
         featuredImage {
           node {
+            altText
             sourceUrl
           }
         }
@@ -175,7 +176,7 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
     nofollow: robots?.metaRobotsNofollow === 'nofollow',
     siteName,
     preview: { title: nodeMetadata?.opengraphTitle ?? null, description: nodeMetadata?.opengraphDescription ?? null },
-    image: getPreviewImage(data, toPlainText(title)),
+    image: getPreviewImage(data, toPlainText(title && removeSiteName(title, siteName))),
     ...(post && { article: { publishedTime: post.opengraphPublishedTime, modifiedTime: post.opengraphModifiedTime } }),
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data) } };
@@ -191,7 +192,8 @@ function getPreviewImage({ nodeByUri: node, seo }: Query, title: string): Previe
   const chosen = node?.nodeSeo?.opengraphImage;
   if (chosen && chosen.sourceUrl !== node.featuredImage?.node.sourceUrl) return chosen;
   if (!node?.uri || node.hasPassword) return seo?.openGraph?.defaultImage ?? null;
-  return { sourceUrl: toSiteUrl(getSocialImagePath(node.uri)), altText: title, mediaDetails: { ...SOCIAL_IMAGE_SIZE, sizes: null } };
+  const altText = [title, node.featuredImage?.node.altText].filter(Boolean).join(': ');
+  return { sourceUrl: toSiteUrl(getSocialImagePath(node.uri)), altText, mediaDetails: { ...SOCIAL_IMAGE_SIZE, sizes: null } };
 }
 
 /** What distinguishes a page of a list from its first page, or an empty text. */

@@ -24,6 +24,8 @@ type Data = {
 const defaultIcons = [
   { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
 ];
 
 /** The web app manifest (W3C): name and icons of the site on a home screen. It opens in the browser, because it is a website. */

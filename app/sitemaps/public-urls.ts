@@ -22,9 +22,19 @@ export const contentQuery = `query SitemapContentQuery($first: Int!, $after: Str
   }
 }`;
 
+/** A list was modified when the latest of its nodes was. */
+const latest = '(first: 1, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { modifiedGmt } }';
+
 export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $types: [TaxonomyEnum]) {
   list: terms(first: $first, after: $after, where: { taxonomies: $types }) {
-    nodes { uri count seo { metaRobotsNoindex } }
+    nodes {
+      uri count seo { metaRobotsNoindex }
+      ... on Category { contentNodes${latest} }
+      ... on Tag { contentNodes${latest} }
+      ... on PostFormat { contentNodes${latest} }
+      ... on Status { contentNodes${latest} }
+      ... on Submarket { contentNodes${latest} }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -32,7 +42,7 @@ export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $
 /** Authors of published posts. */
 export const authorQuery = `query SitemapAuthorQuery($first: Int!, $after: String) {
   list: users(first: $first, after: $after, where: { hasPublishedPosts: [POST] }) {
-    nodes { uri seo { metaRobotsNoindex } }
+    nodes { uri seo { metaRobotsNoindex } posts${latest} }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -41,7 +51,7 @@ export const archiveQuery = `query SitemapArchiveQuery {
   contentTypes(first: 100) {
     nodes {
       uri public
-      contentNodes(first: 1, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { modifiedGmt } }
+      contentNodes${latest}
     }
   }
 }`;
@@ -54,12 +64,13 @@ type ContentNode = { seo: { canonical: string | null; metaRobotsNoindex: string 
   hasPassword: boolean | null;
   featuredImage?: { node: { sourceUrl: string | null } | null } | null;
 };
-type TermNode = Robots & { uri: string | null; count: number | null };
-type Author = Robots & { uri: string | null };
+type Latest = { nodes: readonly { modifiedGmt: string | null }[] } | null;
+type TermNode = Robots & { uri: string | null; count: number | null; contentNodes?: Latest };
+type Author = Robots & { uri: string | null; posts: Latest };
 type ContentType = {
   uri: string | null;
   public: boolean | null;
-  contentNodes: { nodes: readonly { modifiedGmt: string | null }[] } | null;
+  contentNodes: Latest;
 };
 
 /** @throws ContentUnavailableError, ContentQueryError */
@@ -75,12 +86,13 @@ export async function listPublicUrls(): Promise<SitemapEntry[]> {
   };
   for (const node of content)
     if (isIndexable(node) && isCanonical(node) && !node.hasPassword) add(node.uri, node.modifiedGmt, node.featuredImage?.node?.sourceUrl);
-  // An archive shows its latest nodes, so it was modified when the latest one was.
-  for (const archive of archives) if (archive.public) add(archive.uri, archive.contentNodes?.nodes[0]?.modifiedGmt ?? null);
-  for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, null);
-  for (const author of authors) if (isIndexable(author)) add(author.uri, null);
+  for (const archive of archives) if (archive.public) add(archive.uri, getLatest(archive.contentNodes));
+  for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, getLatest(term.contentNodes));
+  for (const author of authors) if (isIndexable(author)) add(author.uri, getLatest(author.posts));
   return [...entries.values()];
 }
+
+const getLatest = (list: Latest | undefined) => list?.nodes[0]?.modifiedGmt ?? null;
 
 const isIndexable = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
 

@@ -42,6 +42,25 @@ test('a post shows its category and its date, a market its buildings, the front 
   expect(toImage({ title: 'Home', isFrontPage: true })?.title).toBe('Logistics buildings');
 });
 
+test('a person shows the job title; a position its place, pay and last day', () => {
+  expect(toImage({ title: 'Ann Lee', teamMeta: { title: 'Leasing director' } })?.kicker).toBe('Leasing director');
+  expect(toImage({ title: 'Bo Diaz', leadershipMeta: { title: 'President' } })?.kicker).toBe('President');
+  const positionMeta = {
+    location: 'Dallas, Texas',
+    salaryMinimum: 118_000,
+    salaryMaximum: 134_000,
+    salaryPeriod: null,
+    validThrough: '2027-01-31',
+  };
+  expect(toImage({ title: 'Engineer', positionMeta })).toMatchObject({
+    kicker: 'Dallas, Texas',
+    figures: [
+      { value: '$118,000 to $134,000', label: 'per year' },
+      { value: 'January 31, 2027', label: 'last day to apply' },
+    ],
+  });
+});
+
 test('a page that is missing or protected by a password has no picture', () => {
   expect(toImage(null)).toBeNull();
   expect(toImage({ title: 'Secret', hasPassword: true })).toBeNull();

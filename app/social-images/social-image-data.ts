@@ -1,5 +1,6 @@
 /** What the picture for link previews shows of a page, as a plain query: Relay fragments can only be read in a render. */
 import { formatStatus } from '#components/ui/property/format-status.ts';
+import { formatAmounts, parsePay } from '#lib/careers/pay.ts';
 import { formatCompactArea } from '#lib/format/compact.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatArea, formatLength } from '#lib/format/measure.ts';
@@ -24,6 +25,9 @@ export const socialImageQuery = `query SocialImageQuery($uri: String!) {
       propertyMeta { market { title } }
       propertyFacts { availableFrom availableSquareFeet totalSquareFeet clearHeightFeet dockDoors }
     }
+    ... on Team { teamMeta { title } }
+    ... on Leadership { leadershipMeta { title } }
+    ... on Position { positionMeta { location salaryMinimum salaryMaximum salaryPeriod validThrough } }
     ... on Market { ${portfolioFields} }
     ... on Region { ${portfolioFields} }
     ... on Submarket { ${portfolioFields} }
@@ -55,6 +59,15 @@ type SocialImageNode = {
     clearHeightFeet: number | null;
     dockDoors: number | null;
   } | null;
+  teamMeta?: { title: string | null } | null;
+  leadershipMeta?: { title: string | null } | null;
+  positionMeta?: {
+    location: string | null;
+    salaryMinimum: number | null;
+    salaryMaximum: number | null;
+    salaryPeriod: string | null;
+    validThrough: string | null;
+  } | null;
   portfolio?: Portfolio;
 };
 
@@ -71,17 +84,39 @@ export function toSocialImage({ generalSettings, nodeByUri: node }: SocialImageD
   return {
     kicker: getKicker(node),
     title: toPlainText(node.title ?? node.name ?? node.label) || organization,
-    figures: node.propertyFacts ? listPropertyFigures(node.propertyFacts) : node.portfolio ? listPlaceFigures(node.portfolio) : [],
+    figures: listFigures(node),
     organization,
   };
 }
 
-function getKicker({ contentType, date, categories, allStatus, propertyMeta, propertyFacts }: SocialImageNode): string {
+function getKicker({ contentType, date, categories, allStatus, propertyMeta, propertyFacts, ...node }: SocialImageNode): string {
   if (categories) return [categories.nodes[0]?.name, formatDate(date)].filter(Boolean).join(', ');
   if (allStatus)
     return [propertyMeta?.market?.title, formatStatus(allStatus.nodes[0], propertyFacts?.availableFrom)].filter(Boolean).join(', ');
+  const detail = node.teamMeta?.title ?? node.leadershipMeta?.title ?? node.positionMeta?.location;
+  if (detail) return detail;
   const kind = contentType?.node.labels?.singularName ?? '';
   return kind === 'Page' ? '' : kind;
+}
+
+function listFigures({ propertyFacts, positionMeta, portfolio }: SocialImageNode): SocialImageFigure[] {
+  if (propertyFacts) return listPropertyFigures(propertyFacts);
+  if (positionMeta) return listPositionFigures(positionMeta);
+  return portfolio ? listPlaceFigures(portfolio) : [];
+}
+
+function listPositionFigures({
+  salaryMinimum,
+  salaryMaximum,
+  salaryPeriod,
+  validThrough,
+}: NonNullable<SocialImageNode['positionMeta']>): SocialImageFigure[] {
+  const pay = parsePay(salaryMinimum, salaryMaximum, salaryPeriod);
+  const lastDay = formatDate(validThrough);
+  return [
+    ...(pay ? [{ value: formatAmounts(pay), label: `per ${pay.period.toLowerCase()}` }] : []),
+    ...(lastDay ? [{ value: lastDay, label: 'last day to apply' }] : []),
+  ];
 }
 
 function listPropertyFigures(facts: NonNullable<SocialImageNode['propertyFacts']>): SocialImageFigure[] {

@@ -40,6 +40,13 @@ const visuals: readonly SeedMedia[] = [
   logo,
   dockRowVideo,
   createPicture(
+    'press-logos',
+    'Logo in blue and in white',
+    'The logo of Causeway Logistics, a bridge with four piers beside the name: in blue on a light background, and in white on a dark one',
+    'Blue on light backgrounds, white on dark ones.',
+    '2026-01-12',
+  ),
+  createPicture(
     'abs-panels',
     'Light on concrete panels',
     'Raking sunlight and shadow on warm concrete and navy wall panels with a teal fin',

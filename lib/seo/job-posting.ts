@@ -24,9 +24,8 @@ type JobDetails = {
   identifier?: string | null;
   /** Whether candidates apply on the page itself. */
   canApplyDirectly?: boolean;
-  /** Absolute URLs of the employer's site and logo. */
+  /** Absolute URL of the employer's site, whose pages describe the employer in their structured data, with its logo. */
   organizationUrl?: string;
-  logo?: string | null;
 };
 
 /** Patterns for common spellings of the employment types in schema.org. */
@@ -42,7 +41,7 @@ const employmentTypes: readonly (readonly [pattern: RegExp, type: string])[] = [
 export function buildJobPosting(job: Job, organization: string, details: JobDetails = {}): JsonLd | null {
   const { title, location, employmentType, link, datePosted, validThrough, description } = job;
   if (!location || !datePosted || !description) return null;
-  const { identifier, isRemote, organizationUrl, logo, openings, startDate } = details;
+  const { identifier, isRemote, organizationUrl, openings, startDate } = details;
   const address = toPostalAddress(location);
   return {
     '@type': 'JobPosting',
@@ -55,7 +54,12 @@ export function buildJobPosting(job: Job, organization: string, details: JobDeta
     // Search engines need an absolute URL.
     url: link?.startsWith('http') ? link : undefined,
     identifier: identifier ? { '@type': 'PropertyValue', name: organization, value: identifier } : undefined,
-    hiringOrganization: { '@type': 'Organization', name: organization, sameAs: organizationUrl, logo: logo ?? undefined },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationUrl && `${organizationUrl}#organization`,
+      name: organization,
+      sameAs: organizationUrl,
+    },
     jobLocation: {
       '@type': 'Place',
       address: { ...address, streetAddress: details.streetAddress || undefined, postalCode: details.postalCode || undefined },

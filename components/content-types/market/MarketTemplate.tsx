@@ -141,6 +141,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         uri={uri}
         description={seo?.metaDesc}
         coordinates={meta?.coordinates}
+        state={meta?.state}
         containedIn={region && { ...region, name: region.title }}
       />
       <Hero

@@ -75,6 +75,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
           uri
           slug
           marketMeta {
+            state
             leasingContacts {
               ...ContactGroups_people
             }
@@ -105,6 +106,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         uri={uri}
         description={seo?.metaDesc || submarket.description}
         coordinates={submarket.coordinates}
+        state={market?.marketMeta?.state}
         containedIn={market && { name: market.title, uri: market.uri }}
       />
       <Hero

@@ -1,7 +1,7 @@
 /** The press pages (press room, pictures, news archive) and the pages for finding things (search, site map). */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, columns, gallery, heading, link, list, mediaRef, paragraph } from '../markup.ts';
+import { block, columns, gallery, heading, image, link, list, mediaRef, paragraph } from '../markup.ts';
 import { getMedia } from '../media.ts';
 import {
   dynamicBlock,
@@ -157,6 +157,7 @@ export const pressPages = [
         `Causeway Logistics owns, develops and manages ${figures.buildings} logistics buildings with ${figures.squareFeetInMillions} million square feet in ${figures.markets} US markets. Its own teams find the land, design the building, lease it and maintain it. The company is based in Long Beach, California.`,
       ),
       heading(2, 'Logo'),
+      image('press-logos', getMedia('press-logos').caption),
       table(
         ['Logo', 'Where to use it', 'Vector', 'Bitmap'],
         [
