@@ -4,6 +4,7 @@ import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
 import { readAttributes } from './attributes.ts';
 import { getBlockDeclaration } from './declarations.ts';
 import { findVersion } from './deprecated-versions.ts';
+import { removeHiddenBlocks } from './hidden-blocks.ts';
 import { replaceFormerName } from './former-names.ts';
 import { getMarkupAttributes } from './later-blocks.ts';
 import type { Block, BlockAttributes } from './types.ts';
@@ -26,8 +27,9 @@ const SLICE_MS = 20;
 /** A block as the parser returns it: with the attributes of its comment only. Text outside of blocks has no name. */
 export type ParsedBlock = ReturnType<typeof parseMarkup>[number];
 
-/** Parses markup for rendering. Nothing is dropped, and attributes are not read from the markup. */
-export function parseSavedBlocks(content: string): ParsedBlock[] {
+/** Parses markup for rendering. Only hidden blocks are dropped, and attributes are not read from the markup. */
+export function parseSavedBlocks(markup: string): ParsedBlock[] {
+  const content = removeHiddenBlocks(markup);
   const tailStart = findUnreadableTail(content);
   const parsed = parseMarkup(content.slice(0, tailStart));
   return tailStart < content.length ? [...parsed, createFreeform(content.slice(tailStart))] : parsed;

@@ -39,6 +39,7 @@ import * as linkCheck from './migrations/0035-link-check.ts';
 import * as mediaUsage from './migrations/0036-media-usage.ts';
 import * as formerMediaFiles from './migrations/0037-former-media-files.ts';
 import * as focalPoints from './migrations/0038-focal-points.ts';
+import * as hiddenBlocks from './migrations/0039-hidden-blocks.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0036-media-usage': mediaUsage,
   '0037-former-media-files': formerMediaFiles,
   '0038-focal-points': focalPoints,
+  '0039-hidden-blocks': hiddenBlocks,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

@@ -142,6 +142,31 @@ describe('rendered content', () => {
   });
 });
 
+test('no visitor receives blocks that an editor has hidden', async () => {
+  const hidden = '{"metadata":{"name":"Note","blockVisibility":false}}';
+  await insertNode(
+    'post',
+    'hidden-blocks',
+    `<!-- wp:paragraph ${hidden} --><p>Whispered zyzzyva.</p><!-- /wp:paragraph -->
+    <!-- wp:site/page-hero {"title":"Whispered zyzzyva","metadata":{"blockVisibility":false}} /-->
+    <!-- wp:group --><div class="wp-block-group"><!-- wp:group ${hidden} --><div class="wp-block-group"><!-- wp:paragraph --><p>Whispered zyzzyva.</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:paragraph --><p>Spoken quokka.</p><!-- /wp:paragraph --></div><!-- /wp:group -->
+    <!-- wp:paragraph {"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}} --><p>Shown everywhere.</p><!-- /wp:paragraph -->`,
+  );
+  const post = await fetchPost(
+    'hidden-blocks',
+    'content excerpt blocksJSON blocks(flat: true) { name saveContent attributesJSON } seo { metaDesc readingTime fullHead }',
+  );
+  expect(JSON.stringify(post)).not.toContain('zyzzyva');
+  expect(post.content).toMatch(/Spoken quokka\.[\s\S]+Shown everywhere\./);
+  expect(post.blocks.map(({ name }: { name: string }) => name)).toEqual(['core/group', 'core/paragraph', 'core/paragraph']);
+  const search = async (text: string) =>
+    (await query('query ($text: String) { posts(where: { search: $text }) { nodes { slug } } }', { text })).data.posts.nodes;
+  expect(await search('zyzzyva')).toEqual([]);
+  expect(await search('quokka')).toEqual([{ slug: 'hidden-blocks' }]);
+  const rest = await fetch(new URL(`/wp-json/wp/v2/posts?slug=hidden-blocks`, content.url));
+  expect(await rest.text()).not.toContain('zyzzyva');
+});
+
 test('shortcodes, quotes and dynamic blocks are rendered, and RAW content stays as it is saved', async () => {
   const markup = '[caption width="10" caption="A &quot;dock&quot;"]<img src="/a.jpg" />[/caption]\n\n"Quoted" -- text';
   await insertNode('post', 'shortcodes', markup);

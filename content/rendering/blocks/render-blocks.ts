@@ -1,5 +1,6 @@
 /** Renders blocks (WordPress's `do_blocks`): saved markup as it is, dynamic blocks from their attributes. */
 import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
+import { removeHiddenBlocks } from '../../blocks/hidden-blocks.ts';
 import { FREEFORM_BLOCK, type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../blocks/types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
@@ -31,7 +32,8 @@ export async function renderBlocks(content: string, context: RenderContext): Pro
  * Parses markup. Blocks that are not closed contain the rest of the text, which the parser repeats in each of them, so such a text is shown without
  * its comments.
  */
-export function parseBlockMarkup(content: string): ParsedBlock[] {
+export function parseBlockMarkup(markup: string): ParsedBlock[] {
+  const content = removeHiddenBlocks(markup);
   return countUnclosed(content) > MAX_UNCLOSED
     ? [{ blockName: null, attrs: null, innerBlocks: [], innerHTML: removeComments(content), innerContent: [] }]
     : parseSavedBlocks(content);

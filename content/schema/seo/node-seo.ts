@@ -1,6 +1,7 @@
 /** The SEO facts of content. */
 import { createHash } from 'node:crypto';
 import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
+import { removeHiddenBlocks } from '../../blocks/hidden-blocks.ts';
 import { formatLocalDate } from '../../core/format-date.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import { isOpenPosition } from '../../core/position.ts';
@@ -33,6 +34,9 @@ const WORDS_PER_MINUTE = 230;
 /** Enough for all terms of a node that structured data names. */
 const MAX_TERMS = 20;
 
+/** The text of the content, without shortcodes and what editors have hidden. */
+const getVisibleText = (node: NodeRow): string => toPlainText(removeShortcodes(removeHiddenBlocks(node.content)));
+
 const isFrontPage = async (node: NodeRow, { store }: ContentContext): Promise<boolean> => {
   const { pageOnFront, showOnFront } = await store.option('settings');
   return showOnFront !== 'posts' && pageOnFront === node.id;
@@ -56,7 +60,7 @@ function getVariables(node: NodeRow, context: ContentContext): Variables {
   const categories = async () => (await listTermNames(node, 'category', context)).join(', ');
   return {
     title: toPlainText(node.title),
-    excerpt: () => excerpt() || (node.restricted ? '' : truncateDescription(toPlainText(removeShortcodes(node.content)))),
+    excerpt: () => excerpt() || (node.restricted ? '' : truncateDescription(getVisibleText(node))),
     excerpt_only: excerpt,
     name: async () => (await author())?.displayName ?? '',
     user_description: async () => toPlainText((await author())?.description ?? ''),
@@ -88,7 +92,7 @@ export async function getNodeDescription(node: NodeRow, context: ContentContext)
   const home = (await isFrontPage(node, context)) ? await getSeoSection(context, 'meta', 'homepage') : {};
   const pattern = getText(home, 'description') || getText(await getContentTypeSeo(getContentType(node.type), context), 'metaDesc');
   const filled = pattern && truncateDescription(await fillPattern(pattern, getVariables(node, context), context));
-  return filled || truncateDescription(toPlainText(node.excerpt || removeShortcodes(node.content))) || null;
+  return filled || truncateDescription(node.excerpt ? toPlainText(node.excerpt) : getVisibleText(node)) || null;
 }
 
 /** Returns the id of the image for link previews. Restricted content reveals no image. */
@@ -133,7 +137,7 @@ const isArticleType = (type: string): boolean => /(?:Article|Posting|Report)$/.t
 
 /** Returns the reading time of a node in minutes, or null if the viewer may not read it. */
 export const getReadingTime = (node: NodeRow): number | null =>
-  node.restricted ? null : Math.max(1, Math.ceil(countWords(toPlainText(removeShortcodes(node.content))) / WORDS_PER_MINUTE));
+  node.restricted ? null : Math.max(1, Math.ceil(countWords(getVisibleText(node)) / WORDS_PER_MINUTE));
 
 const countWords = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
@@ -181,7 +185,7 @@ async function loadArticle(node: NodeRow, context: ContentContext): Promise<Page
     types: types[0] === 'Article' ? types : ['Article', ...types],
     headline: await getPlainTitle(node, context),
     author,
-    wordCount: countWords(toPlainText(removeShortcodes(node.content))),
+    wordCount: countWords(getVisibleText(node)),
     commentCount: isOpenForComments || commentCount > 0 ? commentCount : null,
     isOpenForComments,
     keywords: await listTermNames(node, 'post_tag', context),

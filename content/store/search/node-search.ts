@@ -1,6 +1,7 @@
 /** Full-text search in all content types, best matches first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { removeHiddenBlocks } from '../../blocks/hidden-blocks.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
@@ -223,7 +224,7 @@ function getWordCount(alias: RawBuilder<unknown>, { matchesSome, words }: Matchi
 /** Adds passages with the matches. */
 async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
   const documents = await loadDocumentTexts(requestDb, nodes);
-  const texts = nodes.map((node) => (node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${node.content}`))));
+  const texts = nodes.map((node) => (node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${removeHiddenBlocks(node.content)}`))));
   const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts, query)) : [];
   return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '') }));
 }
