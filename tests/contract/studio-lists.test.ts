@@ -1,6 +1,9 @@
 /** The lists of the studio over data of the service: form submissions and the audit log, with pages, totals, filters and rights. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockDeclarations } from '../../content/blocks/declarations.ts';
+import { getTypeBase } from '../../content/model/rest-bases.ts';
+import { createTargetQuery } from '../../studio/blocks/controls/reference-query.ts';
 import { createRestClient, type RestActor } from '../support/rest-client.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
@@ -103,5 +106,29 @@ describe('audit log', () => {
     expect((await request('editor', 'GET', path)).status).toBe(403);
     expect((await request('editor', 'GET', '/studio/v1/audit-choices')).status).toBe(403);
     expect((await request(null, 'GET', path)).status).toBe(401);
+  });
+});
+
+describe('references', () => {
+  /** Every content type that a block can refer to. */
+  const targets = [
+    ...new Set(
+      blockDeclarations
+        .flatMap(({ attributes }) => Object.values(attributes))
+        .flatMap((attribute) => [attribute['x-ref']?.to, attribute.items?.['x-ref']?.to])
+        .filter((to) => to !== undefined && to !== 'attachment'),
+    ),
+  ];
+
+  test.each<RestActor>(['contributor', 'author', 'editor', 'administrator'])('%s may list what a block can refer to', async (actor) => {
+    expect(targets).toContain('markets');
+    for (const to of targets) {
+      const path = `/wp/v2/${getTypeBase(to)}`;
+      const { headers } = await request(actor, 'OPTIONS', path);
+      const query = new URLSearchParams(createTargetQuery(to, headers['allow']?.includes('POST') === true));
+      const { status, data } = await request(actor, 'GET', `${path}?${query}`);
+      expect([to, status]).toEqual([to, 200]);
+      for (const target of data) expect(target).toMatchObject({ id: expect.any(Number), title: { rendered: expect.any(String) } });
+    }
   });
 });

@@ -1,9 +1,11 @@
 import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
-import { useEntityRecords } from '@wordpress/core-data';
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { ReferenceTarget } from '../../../lib/content-model/define.ts';
 import { moveItem } from './move-item.ts';
+import { createTargetQuery } from './reference-query.ts';
 
 type Target = { id: number; name?: string; title?: { rendered: string }; status?: string };
 
@@ -19,8 +21,8 @@ type ReferenceControlProps = {
 /** Chooses content or users by their title. */
 export function ReferenceControl({ label, help, to, isMultiple = false, ids, onChange }: ReferenceControlProps) {
   const [, setSearch, search] = useDebouncedInput('');
-  const found = useTargets(to, { per_page: 20, ...(search ? { search } : to !== 'user' && { orderby: 'modified' }) });
-  const chosen = useTargets(to, { include: ids.join(','), per_page: 100 }, ids.length > 0);
+  const { targets: found, hasFailed } = useTargets(to, { per_page: 20, ...(search ? { search } : to !== 'user' && { orderby: 'modified' }) });
+  const { targets: chosen } = useTargets(to, { include: ids.join(','), per_page: 100 }, ids.length > 0);
   const titles = new Map([...found, ...chosen].map((target) => [target.id, getTitle(target)]));
   const getName = (id: number) => titles.get(id) ?? `No. ${id}`;
   const selectable = (isMultiple ? found : [...found, ...chosen]).filter(
@@ -63,24 +65,24 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
         onFilterValueChange={setSearch}
         onChange={(id) => onChange(id ? [...(isMultiple ? ids : []), Number(id)] : isMultiple ? ids : [])}
       />
+      {hasFailed && <p role="alert">The list could not be loaded. Type to search again, or reload the page.</p>}
     </BaseControl>
   );
 }
 
-function useTargets(to: ReferenceTarget, query: object, enabled = true): readonly Target[] {
+function useTargets(to: ReferenceTarget, query: object, enabled = true): { targets: readonly Target[]; hasFailed: boolean } {
   const isUser = to === 'user';
-  const { records } = useEntityRecords<Target>(
-    isUser ? 'root' : 'postType',
+  const kind = isUser ? 'root' : 'postType';
+  // Undefined until the service has said so.
+  const canCreate = useSelect((select) => isUser || select(coreStore).canUser('create', { kind, name: to }), [isUser, kind, to]);
+  const isRequested = enabled && canCreate !== undefined;
+  const { records, hasResolved } = useEntityRecords<Target>(
+    kind,
     to,
-    {
-      context: 'edit',
-      _fields: isUser ? 'id,name' : 'id,title,status',
-      ...(!isUser && { status: 'publish,future,draft,pending,private' }),
-      ...query,
-    },
-    { enabled },
+    { ...createTargetQuery(to, canCreate === true), ...query },
+    { enabled: isRequested },
   );
-  return (enabled ? records : null) ?? [];
+  return { targets: (isRequested ? records : null) ?? [], hasFailed: isRequested && hasResolved && records === null };
 }
 
 function getTitle({ id, name, title, status = 'publish' }: Target): string {
