@@ -3,6 +3,27 @@ declare module '@wordpress/edit-post' {
   export function initializeEditor(element: string, type: string, id: number, settings: object, initialEdits: object): unknown;
 }
 
+declare module '@wordpress/commands' {
+  import type { ComponentType } from 'react';
+
+  type Command = {
+    name: string;
+    label: string;
+    searchLabel?: string;
+    keywords?: readonly string[];
+    category: 'view' | 'edit' | 'action';
+    callback: (menu: { close: () => void }) => void;
+  };
+
+  export const CommandMenu: ComponentType;
+  export const store: { name: string };
+  export function useCommands(commands: readonly Command[]): void;
+  export function useCommandLoader(loader: {
+    name: string;
+    hook: (input: { search: string }) => { commands: readonly Command[]; isLoading: boolean };
+  }): void;
+}
+
 declare module '@wordpress/block-editor' {
   import type { ComponentType, ReactNode } from 'react';
 

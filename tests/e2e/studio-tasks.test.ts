@@ -280,7 +280,7 @@ test('previews open at three widths with unsaved changes and without another sig
     await page.getByRole('button', { name: 'View', exact: true }).click();
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('menuitem', { name: `${width} pixels wide` }).click(),
+      page.getByRole('menuitem', { name: `preview, ${width} px` }).click(),
     ]);
     await preview.getByText('First. Second.').waitFor();
     expect(preview.url()).toBe(`${inject('siteUrl')}/?p=${id}&preview=true`);

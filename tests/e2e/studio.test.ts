@@ -68,6 +68,37 @@ test('a page is written, published and shown on the site', async () => {
   await page.context().close();
 });
 
+test('Ctrl+K opens screens and content, in the screens and in the editor', async () => {
+  const page = await openStudio(browser);
+  const search = page.getByRole('combobox', { name: 'Search commands and settings' });
+  await page.keyboard.press('Control+k');
+  await search.fill('redirects');
+  await page.getByRole('option', { name: 'Go to: Redirects' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Redirects' }).waitFor();
+  await page.getByRole('button', { name: /^Find/ }).click();
+  await search.fill('About the company');
+  await page.getByRole('option', { name: 'About the company (Page)' }).click();
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  await canvas
+    .locator('[data-type="site/page-hero"]')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+
+  // The site hides a block at all widths or shows it, so there is one choice.
+  await page.keyboard.press('Control+Shift+h');
+  const dialog = page.getByRole('dialog', { name: 'Hide block' });
+  await dialog.getByRole('checkbox', { name: 'Omit from published content' }).waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(1);
+  await page.keyboard.press('Escape');
+
+  await canvas.getByRole('textbox', { name: 'Title' }).click();
+  await page.keyboard.press('Control+k');
+  await search.fill('media');
+  await page.getByRole('option', { name: 'Go to: Media' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Media' }).waitFor();
+  await page.context().close();
+});
+
 test('the editor offers the blocks that the site renders, and no others', async () => {
   const page = await openStudio(browser);
   const { id } = await openNewPage(page);

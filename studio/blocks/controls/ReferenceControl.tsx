@@ -21,7 +21,10 @@ type ReferenceControlProps = {
 /** Chooses content or users by their title. */
 export function ReferenceControl({ label, help, to, isMultiple = false, ids, onChange }: ReferenceControlProps) {
   const [, setSearch, search] = useDebouncedInput('');
-  const { targets: found, hasFailed } = useTargets(to, { per_page: 20, ...(search ? { search } : to !== 'user' && { orderby: 'modified' }) });
+  const { targets: found, hasFailed } = useTargets(to, {
+    per_page: 20,
+    ...(search ? { search } : to !== 'user' && { orderby: 'modified' }),
+  });
   const { targets: chosen } = useTargets(to, { include: ids.join(','), per_page: 100 }, ids.length > 0);
   const titles = new Map([...found, ...chosen].map((target) => [target.id, getTitle(target)]));
   const getName = (id: number) => titles.get(id) ?? `No. ${id}`;

@@ -1,6 +1,7 @@
 /** What the studio adds to WordPress's editor. */
 import { registerPlugin } from '@wordpress/plugins';
 import type { Account } from '../api/session.ts';
+import { Commands } from '../shell/Commands.tsx';
 import type { EditedNode } from '../shell/paths.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { FieldPanels } from './fields/FieldPanels.tsx';
@@ -12,10 +13,13 @@ import { SeoPanel } from './seo/SeoPanel.tsx';
 /** Name of the plugin that contains all panels, and the prefix of their names in preferences. */
 export const PLUGIN = 'studio';
 
+const openPath = (path: string) => location.assign(path);
+
 export function registerPanels(node: EditedNode, account: Account, saving: Saving): void {
   registerPlugin(PLUGIN, {
     render: () => (
       <>
+        <Commands account={account} open={openPath} />
         <FieldPanels node={node} />
         <PreviewItems node={node} />
         <SeoPanel account={account} />

@@ -30,6 +30,7 @@ export function createSettings({ hasContent, postLock }: { hasContent: boolean; 
     templateLock: hasContent ? false : 'all',
     availableTemplates: {},
     supportsTemplateMode: false,
+    responsiveEditingEnabled: false,
     supportsLayout: true,
     alignWide: true,
     codeEditingEnabled: hasContent,

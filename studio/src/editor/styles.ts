@@ -3,7 +3,6 @@ import 'wp-styles/base-styles/admin-schemes.css';
 import 'wp-styles/block-editor/style.css';
 import 'wp-styles/block-library/style.css';
 import 'wp-styles/block-library/editor.css';
-import 'wp-styles/commands/style.css';
 import 'wp-styles/interface/style.css';
 import 'wp-styles/patterns/style.css';
 import 'wp-styles/preferences/style.css';

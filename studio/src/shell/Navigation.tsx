@@ -1,12 +1,15 @@
+import { store as commandsStore } from '@wordpress/commands';
 import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { useState } from 'react';
 import { signOut, type Account } from '../api/session.ts';
-import { listMenu } from '../screens/screens.ts';
+import { listMenu } from '../screens/screen-menu.ts';
 
 /** Links to all screens that the user may open. On small screens, a button opens them. */
 export function Navigation({ account, path }: { account: Account; path: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const current = path.split('?')[0];
+  const { open: openCommands } = useDispatch(commandsStore.name) as { open: () => void };
   return (
     <header className="studio-navigation">
       <div className="studio-navigation-head">
@@ -24,6 +27,9 @@ export function Navigation({ account, path }: { account: Account; path: string }
         </Button>
       </div>
       <nav id="studio-menu" aria-label="Studio" data-open={isOpen || undefined}>
+        <Button className="studio-find" variant="secondary" aria-keyshortcuts="Control+K Meta+K" onClick={openCommands}>
+          Find <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl+K'}</kbd>
+        </Button>
         {listMenu(account).map(({ title, links }) => (
           <section key={title} aria-labelledby={`menu-${title}`}>
             <h2 id={`menu-${title}`}>{title}</h2>

@@ -1,8 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { Account } from '../api/session.ts';
 import { findScreen } from '../screens/screens.ts';
+import { Commands } from './Commands.tsx';
 import { Navigation } from './Navigation.tsx';
-import { navigate, STUDIO_PATH } from './paths.ts';
+import { navigate, parseEditorPath, STUDIO_PATH } from './paths.ts';
 import { AccountContext } from './account-context.ts';
 
 /** The frame of all screens: the navigation and the screen of the current address. */
@@ -31,8 +32,21 @@ export function Shell({ account }: { account: Account }) {
           <Screen key={path.split('?')[0]} parameters={parameters} />
         </main>
       </div>
+      <Commands account={account} open={openPath} />
     </AccountContext>
   );
+}
+
+/** The editor is a page of its own. */
+function openPath(path: string): void {
+  if (parseEditorPath(new URL(path, location.origin))) location.assign(path);
+  else showScreen(path);
+}
+
+function showScreen(path: string): void {
+  navigate(path);
+  scrollTo(0, 0);
+  document.querySelector<HTMLElement>('#screen')?.focus();
 }
 
 function followLink(event: MouseEvent): void {
@@ -41,7 +55,5 @@ function followLink(event: MouseEvent): void {
   if (!link || !isPlain || link.target !== '' || link.hasAttribute('download') || link.hash !== '') return;
   if (link.origin !== location.origin || !link.pathname.startsWith(STUDIO_PATH) || link.pathname.startsWith(`${STUDIO_PATH}edit/`)) return;
   event.preventDefault();
-  navigate(link.pathname + link.search);
-  scrollTo(0, 0);
-  document.querySelector<HTMLElement>('#screen')?.focus();
+  showScreen(link.pathname + link.search);
 }

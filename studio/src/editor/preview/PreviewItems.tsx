@@ -2,22 +2,23 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { PluginPreviewMenuItem, store as editorStore } from '@wordpress/editor';
+import { desktop, mobile, tablet } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 import { getErrorMessage } from '../../api/graphql.ts';
 import type { EditedNode } from '../../shell/paths.ts';
 
-const widths: readonly (readonly [device: string, width: number, height: number])[] = [
-  ['Phone', 360, 740],
-  ['Tablet', 768, 1024],
-  ['Laptop', 1280, 800],
+const windows = [
+  { device: 'Phone', icon: mobile, width: 360, height: 740 },
+  { device: 'Tablet', icon: tablet, width: 768, height: 1024 },
+  { device: 'Laptop', icon: desktop, width: 1280, height: 800 },
 ];
 
 export function PreviewItems({ node }: { node: EditedNode }) {
   const isSaveable = useSelect(() => select(editorStore).isEditedPostSaveable(), []);
   if (!isSaveable) return null;
-  return widths.map(([device, width, height]) => (
-    <PluginPreviewMenuItem key={device} onClick={() => void openPreview(node, width, height)}>
-      {`${device}: ${width} pixels wide`}
+  return windows.map(({ device, icon, width, height }) => (
+    <PluginPreviewMenuItem key={device} icon={icon} onClick={() => void openPreview(node, width, height)}>
+      {`${device}: preview, ${width} px`}
     </PluginPreviewMenuItem>
   ));
 }

@@ -1,0 +1,73 @@
+/** Finds content for the command menu. */
+import apiFetch from '@wordpress/api-fetch';
+import { useDebounce } from '@wordpress/compose';
+import { decodeEntities } from '@wordpress/html-entities';
+import { addQueryArgs } from '@wordpress/url';
+import { useEffect, useState } from 'react';
+import { graphql } from '../api/graphql.ts';
+import type { Account } from '../api/session.ts';
+import { getEditorPath } from './paths.ts';
+
+type Item = { id: number; type: string; title: string };
+
+/** The request is sent after a pause of this length in typing. */
+const PAUSE_MS = 250;
+/** Results of each kind. */
+const MAX_RESULTS = 8;
+
+const unpublishedQuery = `
+  query StudioFindContent($text: String, $first: Int!) {
+    contentNodes(first: $first, where: { search: $text, stati: [FUTURE, DRAFT, PENDING, PRIVATE] }) {
+      nodes { databaseId contentTypeName ... on NodeWithTitle { title } }
+    }
+  }
+`;
+
+/** Published content, the best matches first. */
+async function findPublished(text: string): Promise<Item[]> {
+  const parameters = { search: text, per_page: MAX_RESULTS, _fields: 'id,title,subtype' };
+  const found = await apiFetch<{ id: number; title: string; subtype: string }[]>({ path: addQueryArgs('/wp/v2/search', parameters) });
+  return found.map(({ id, title, subtype }) => ({ id, type: subtype, title: decodeEntities(title) }));
+}
+
+async function findUnpublished(text: string): Promise<Item[]> {
+  type Data = { contentNodes: { nodes: readonly { databaseId: number; contentTypeName: string; title?: string | null }[] } };
+  const { contentNodes } = await graphql<Data>(unpublishedQuery, { text, first: MAX_RESULTS });
+  return contentNodes.nodes.map(({ databaseId, contentTypeName, title }) => ({
+    id: databaseId,
+    type: contentTypeName,
+    title: decodeEntities(title ?? ''),
+  }));
+}
+
+/** @returns commands that open the content whose title or text matches, as `useCommandLoader` expects them */
+export function useContentCommands(search: string, { types }: Account, open: (path: string) => void) {
+  const [found, setFound] = useState<{ text: string; items: readonly Item[] }>({ text: '', items: [] });
+  const find = useDebounce((text: string) => {
+    Promise.all([findPublished(text), findUnpublished(text)]).then(
+      (lists) => setFound({ text, items: lists.flat() }),
+      // The menu then has only its commands.
+      () => setFound({ text, items: [] }),
+    );
+  }, PAUSE_MS);
+  const text = search.trim();
+  useEffect(() => {
+    if (text !== '') find(text);
+  }, [text, find]);
+  const commands = found.items.flatMap(({ id, type: slug, title }) => {
+    const type = types.find((candidate) => candidate.slug === slug);
+    if (!type) return [];
+    return {
+      name: `studio/edit/${id}`,
+      label: `${title || '(no title)'} (${type.labels['singular_name'] ?? type.name})`,
+      // The menu shows only what contains the typed text, and the text can be in the content.
+      searchLabel: `${title} ${found.text} ${id}`,
+      category: 'edit' as const,
+      callback: ({ close }: { close: () => void }) => {
+        close();
+        open(getEditorPath({ type: slug, id }));
+      },
+    };
+  });
+  return { commands: text === '' ? [] : commands, isLoading: text !== '' && found.text !== text };
+}
