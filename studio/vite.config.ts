@@ -5,27 +5,49 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { replaceBuild } from './replace-build.ts';
 
 const project = import.meta.dirname;
+const dist = join(project, 'dist');
 const packages = join(project, '../node_modules/@wordpress/');
 const stub = join(project, 'src/editor/absent-package.ts');
 
 const compress = promisify(brotliCompress);
-const compressed = new Set(['.css', '.html', '.js', '.svg']);
+const compressed = new Set(['.css', '.js', '.svg']);
 
-/** Writes a compressed copy beside each text file. Higher levels take seconds per file and save a few percent. */
-const precompress = (): Plugin => ({
-  name: 'precompress',
+/** Higher levels take seconds per file and save a few percent. */
+const compressText = async (text: string | Uint8Array): Promise<Uint8Array> =>
+  await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+
+/** Paths of everything that the build has written. */
+const written = new Set<string>();
+/** Pages with their compressed copies, which are written last (replace-build.ts). */
+const pages = new Map<string, string | Uint8Array>();
+
+/** Writes a compressed copy beside each text file, and keeps the pages for the end of the build. */
+const collectBuild = (): Plugin => ({
+  name: 'collect-build',
   apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || extname(file.fileName) !== '.html') continue;
+        pages.set(`${file.fileName}.br`, await compressText(file.source));
+        pages.set(file.fileName, file.source);
+        delete bundle[file.fileName];
+      }
+    },
+  },
   async writeBundle(_options, bundle) {
     await Promise.all(
-      Object.keys(bundle)
-        .filter((name) => compressed.has(extname(name)))
-        .map(async (name) => {
-          const file = join(project, 'dist', name);
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-          await writeFile(`${file}.br`, await compress(await readFile(file), { params }));
-        }),
+      Object.keys(bundle).map(async (name) => {
+        written.add(name);
+        if (!compressed.has(extname(name))) return;
+        written.add(`${name}.br`);
+        await writeFile(join(dist, `${name}.br`), await compressText(await readFile(join(dist, name))));
+      }),
     );
   },
 });
@@ -57,7 +79,7 @@ export default defineConfig({
   base: '/studio/',
   // Not the PostCSS configuration of the site.
   css: { postcss: { plugins: [] } },
-  plugins: [react(), loadClassicScript(), precompress()],
+  plugins: [react(), loadClassicScript(), collectBuild()],
   define: { 'globalThis.SCRIPT_DEBUG': 'false', 'globalThis.IS_GUTENBERG_PLUGIN': 'false', 'globalThis.IS_WORDPRESS_CORE': 'false' },
   resolve: {
     alias: [
@@ -71,15 +93,15 @@ export default defineConfig({
     // Two copies of a store, or of private-apis, break the editor at run time.
     dedupe: ['react', 'react-dom', '@wordpress/data', '@wordpress/element', '@wordpress/private-apis', '@wordpress/theme'],
   },
-  build: { target: 'es2024', outDir: 'dist', chunkSizeWarningLimit: 8000, assetsInlineLimit: 0 },
+  // The previous build is served until this one is complete.
+  build: { target: 'es2024', outDir: 'dist', emptyOutDir: false, chunkSizeWarningLimit: 8000, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { emptyOutDir: true, rolldownOptions: { input: join(project, 'index.html') } } },
+    client: { build: { rolldownOptions: { input: join(project, 'index.html') } } },
     // One classic script, with everything that the editor ever loads: Chromium keeps the compiled code of classic scripts, and not that of modules, which
     // takes a third of the time until the editor is ready.
     editor: {
       consumer: 'client',
       build: {
-        emptyOutDir: false,
         cssCodeSplit: false,
         rolldownOptions: {
           input: join(project, 'editor.html'),
@@ -90,6 +112,12 @@ export default defineConfig({
       },
     },
   },
-  // Builds both, one after the other.
-  builder: {},
+  builder: {
+    // The plugin that collects the files of both builds must be one.
+    sharedConfigBuild: true,
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      await replaceBuild(dist, written, pages);
+    },
+  },
 });

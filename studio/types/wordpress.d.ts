@@ -41,6 +41,11 @@ declare module '@wordpress/block-editor' {
 declare module '@wordpress/format-library' {}
 declare module '@wordpress/patterns' {}
 
+declare module 'moment-timezone/moment-timezone.js' {
+  const moment: { tz: { setDefault: (zone: string) => void } };
+  export default moment;
+}
+
 declare module 'wp-styles/*' {
   const url: string;
   export default url;

@@ -29,6 +29,13 @@ const create = async (type: string, body: Record<string, unknown>, actor: RestAc
 };
 
 describe('content', () => {
+  test('new content suggests no slug before it has a title', async () => {
+    const created = await create('posts', { status: 'auto-draft' });
+    expect(created).toMatchObject({ title: { raw: 'Auto Draft' }, slug: '', generated_slug: '' });
+    const { data } = await request('editor', 'PUT', `/wp/v2/posts/${created.id}`, { body: { title: 'Docks at night', status: 'draft' } });
+    expect(data).toMatchObject({ slug: '', generated_slug: 'docks-at-night' });
+  });
+
   test('a post is created, read, updated, trashed, restored and deleted', async () => {
     const created = await request('editor', 'POST', '/wp/v2/posts', {
       body: { title: 'A bridge opens', content: { raw: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' }, status: 'auto-draft' },
@@ -112,8 +119,9 @@ describe('content', () => {
     expect((await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { date: null, password: '' } })).data.status).toBe('publish');
     const parent = await create('pages', { title: 'Parent', status: 'publish' });
     const child = await create('pages', { title: 'Child', parent: parent.id, menu_order: 4, status: 'publish' });
-    expect(child).toMatchObject({ parent: parent.id, menu_order: 4, link: 'http://cms.test/parent/child/' });
-    expect(child.permalink_template).toBe('http://cms.test/parent/%pagename%/');
+    expect(child).toMatchObject({ parent: parent.id, menu_order: 4, link: 'http://site.test/parent/child/' });
+    expect(child.permalink_template).toBe('http://site.test/parent/%pagename%/');
+    expect((await create('pages', { title: 'Unpublished', status: 'draft' })).link).toMatch(/^http:\/\/cms\.test\/\?page_id=\d+$/);
     expect(child._links.up[0].href).toBe(`http://cms.test/wp-json/wp/v2/pages/${parent.id}`);
   });
 

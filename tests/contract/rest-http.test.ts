@@ -1,5 +1,7 @@
 /** The REST API over HTTP: authentication, nonces, headers and limits. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { allowedFileTypes } from '../../content/media/file-types.ts';
+import { defaultRules } from '../../content/media/upload-rules.ts';
 import { getPassword } from '../support/fixture-users.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -120,6 +122,14 @@ describe('sessions in browsers', () => {
     expect(await follow('/about/?preview=true', { cookie })).toMatch(/%26p%3D\d+$/);
     expect(await follow('/?p=7&preview=true')).toBe('http://site.test/?p=7&preview=true');
     expect(await follow('/nowhere/?preview=true', { cookie })).toBeNull();
+  });
+
+  test('a session has the rules for uploads of this service', async () => {
+    const { cookie } = await openSession('author');
+    const { json } = await send('/site/v1/session', { headers: { cookie } });
+    expect(json.uploads.max_bytes).toBe(defaultRules.maxBytes);
+    expect(json.uploads.mime_types).toMatchObject({ 'jpg|jpeg|jpe|jfif': 'image/jpeg', zip: 'application/zip', webm: 'video/webm' });
+    expect(Object.values(json.uploads.mime_types)).toEqual(allowedFileTypes.map(({ mimeType }) => mimeType));
   });
 
   test('a session returns its nonce, and ends when the user signs out', async () => {

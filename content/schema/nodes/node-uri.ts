@@ -57,6 +57,13 @@ export async function getLink(node: NodeRow, context: Site): Promise<string | nu
   return uri?.startsWith('/') ? context.site.contentUrl + uri : uri;
 }
 
+/** Returns the URL at which visitors find a node. Nodes without such a page have their link on the content host, which shows a preview to editors. */
+export async function getSiteLink(node: NodeRow, context: Site): Promise<string | null> {
+  const link = await getLink(node, context);
+  const isOnSite = node.revisionOf === null && statusesWithUri.has(node.status) && node.uri !== null;
+  return isOnSite && link !== null ? link.replace(context.site.contentUrl, context.site.siteUrl) : link;
+}
+
 /** Returns the URL at which the site previews a node, with the parameters that Faust needs (recorded). */
 async function getPreviewUrl(id: number, context: Site): Promise<string | null> {
   const node = await context.store.nodeById(id);

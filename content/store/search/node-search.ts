@@ -224,7 +224,9 @@ function getWordCount(alias: RawBuilder<unknown>, { matchesSome, words }: Matchi
 /** Adds passages with the matches. */
 async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
   const documents = await loadDocumentTexts(requestDb, nodes);
-  const texts = nodes.map((node) => (node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${removeHiddenBlocks(node.content)}`))));
+  const texts = nodes.map((node) =>
+    node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${removeHiddenBlocks(node.content)}`)),
+  );
   const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts, query)) : [];
   return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '') }));
 }

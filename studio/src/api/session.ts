@@ -1,8 +1,8 @@
 /** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
 import apiFetch from '@wordpress/api-fetch';
-import { getSettings, setSettings } from '@wordpress/date';
 import type { EditedNode } from '../shell/paths.ts';
 import { sendGraphql } from './graphql.ts';
+import { setSiteTimeZone } from './site-time.ts';
 
 export type Session = {
   user: { id: number; name: string; slug: string; roles: readonly string[] };
@@ -12,6 +12,8 @@ export type Session = {
   site_url: string;
   /** Title of the site. */
   site_title: string;
+  /** The types by their extensions, `jpg|jpeg`, and the size of the largest file. The service also limits images. */
+  uploads: { max_bytes: number; mime_types: Readonly<Record<string, string>> };
 };
 
 export type ContentType = {
@@ -87,9 +89,7 @@ export async function loadAccount(session: Session): Promise<Account> {
     apiFetch<Record<string, ContentType>>({ path: '/wp/v2/types?context=edit' }).catch(() => ({})),
     apiFetch<{ gmt_offset: number; timezone_string: string }>({ path: '/?_fields=gmt_offset,timezone_string' }),
   ]);
-  // Dates in the API are in the time zone of the site, which can differ from the editor's own.
-  const { formats, l10n } = getSettings();
-  setSettings({ l10n, formats, timezone: { offset, offsetFormatted: String(offset), string: timezone, abbr: '' } });
+  setSiteTimeZone({ offset, timezone });
   return { ...session, capabilities, types: Object.values(types) };
 }
 

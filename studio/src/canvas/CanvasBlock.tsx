@@ -12,10 +12,19 @@ import type { Picture } from './pictures.ts';
 import { addSurroundings, showPicture } from './show-picture.ts';
 import { sitePictures } from './site-pictures.ts';
 
+/** The block that shows the title of the page. Visitors do not see hidden blocks. */
+function findFirstVisibleBlock(): string | undefined {
+  const { getBlockOrder, getBlockAttributes } = select('core/block-editor') as {
+    getBlockOrder: () => string[];
+    getBlockAttributes: (id: string) => { metadata?: { blockVisibility?: unknown } } | null;
+  };
+  return getBlockOrder().find((id) => getBlockAttributes(id)?.metadata?.blockVisibility !== false);
+}
+
 /** Shows a block as the site renders it with these attributes, saved or not. Inner blocks are edited in the place that the site gives them. */
 export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPreviewProps) {
   const hasInnerBlocks = Boolean(innerBlocks);
-  const isFirst = useSelect(() => select('core/block-editor')['getBlockOrder']()[0] === clientId, [clientId]);
+  const isFirst = useSelect(() => findFirstVisibleBlock() === clientId, [clientId]);
   const markup = useMemo(() => serializeBlock(name, attributes, hasInnerBlocks), [name, attributes, hasInnerBlocks]);
   // Before the first paint, so that a block that has been moved shows its picture at once.
   useLayoutEffect(() => sitePictures.update({ clientId, markup, isFirst }), [clientId, markup, isFirst]);
@@ -43,9 +52,9 @@ export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPr
 
   return (
     <div className="studio-canvas-block" aria-busy={picture.isLoading}>
+      <Note name={name} attributes={attributes} picture={picture} />
       <div ref={content} />
       <div ref={below} />
-      <Note name={name} attributes={attributes} picture={picture} />
       {host && createPortal(innerBlocks, host)}
     </div>
   );

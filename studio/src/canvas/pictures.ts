@@ -49,8 +49,9 @@ const PAUSE_MS = 120;
 const FIRST_PICTURE_MS = 20;
 /** The site renders requests of this size in less than a second. */
 const MAX_BLOCKS = 25;
-/** Pictures that could not be loaded are requested again after this time. */
-const RETRY_MS = 8_000;
+/** Pictures that could not be loaded are requested again after this time, and then after twice the time until the longest one. */
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 8_000;
 /** Undo and redo show the pictures of earlier versions at once. */
 const MAX_CACHED = 300;
 
@@ -72,6 +73,7 @@ export function createPictures({ send }: Options): Pictures {
   let surroundings: Omit<CanvasDocument, 'blocks'> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryDelay = FIRST_RETRY_MS;
 
   const notify = () => {
     for (const listener of listeners) listener();
@@ -102,7 +104,8 @@ export function createPictures({ send }: Options): Pictures {
       for (const { block, picture } of entries.values()) if (picture.error !== null && !picture.isLoading) changed.add(block);
       for (const block of blocks) if (isCurrent(block)) changed.add(block);
       schedule(0);
-    }, RETRY_MS);
+    }, retryDelay);
+    retryDelay = Math.min(retryDelay * 2, LAST_RETRY_MS);
   };
   const load = async (blocks: readonly RenderedBlock[]) => {
     const batch: Batch = { waiting: new Set(blocks), controller: new AbortController() };
@@ -110,6 +113,7 @@ export function createPictures({ send }: Options): Pictures {
     try {
       const { blocks: rendered, ...rest } = await send(blocks, batch.controller.signal);
       surroundings = rest;
+      retryDelay = FIRST_RETRY_MS;
       for (const block of batch.waiting) {
         const html = rendered[block.clientId] ?? '';
         remember(block, html);

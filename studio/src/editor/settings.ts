@@ -4,6 +4,7 @@ import blockEditorStyle from 'wp-styles/block-editor/style.css?url';
 import componentsStyle from 'wp-styles/components/style.css?url';
 import blockEditing from 'wp-styles/block-library/editor.css?url';
 import coreBlocks from '../canvas/core-blocks.css?url';
+import type { Account } from '../api/session.ts';
 import avatar from './avatar.svg?url';
 import canvas from './canvas.css?url';
 import type { PostLock } from './saving/lock.ts';
@@ -14,8 +15,14 @@ const siteStyles = '/studio/site-styles.css';
 /** In this order: WordPress's styles of blocks are in the first cascade layer, those of the site in the following ones. */
 const sheets = { coreBlocks, siteStyles, componentsStyle, blockEditorStyle, blockEditorContent, blockEditing, canvas };
 
-/** @param hasContent whether the content type has blocks. Blocks of other types would not be saved. */
-export function createSettings({ hasContent, postLock }: { hasContent: boolean; postLock: PostLock }): object {
+type EditorOptions = {
+  /** Whether the content type has blocks. Blocks of other types would not be saved. */
+  hasContent: boolean;
+  postLock: PostLock;
+  uploads: Account['uploads'];
+};
+
+export function createSettings({ hasContent, postLock, uploads }: EditorOptions): object {
   return {
     // Must be an object: the canvas keeps its address in a WeakMap by it. The stylesheets are added to its head.
     __unstableResolvedAssets: {
@@ -41,16 +48,8 @@ export function createSettings({ hasContent, postLock }: { hasContent: boolean; 
     localAutosaveInterval: 0,
     postLock: { ...postLock, activePostLock: '' },
     postLockUtils: { nonce: '', unlockNonce: '', ajaxUrl: '' },
-    maxUploadFileSize: 20_000_000,
-    allowedMimeTypes: {
-      'jpg|jpeg': 'image/jpeg',
-      png: 'image/png',
-      webp: 'image/webp',
-      avif: 'image/avif',
-      svg: 'image/svg+xml',
-      pdf: 'application/pdf',
-      mp4: 'video/mp4',
-    },
+    maxUploadFileSize: uploads.max_bytes,
+    allowedMimeTypes: uploads.mime_types,
     // One picture for all users: those of Gravatar would tell another company who edits, and the policy of the page blocks them.
     __experimentalDiscussionSettings: { avatarURL: new URL(avatar, location.origin).href },
     imageSizes: [],

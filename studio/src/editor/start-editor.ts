@@ -33,7 +33,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   const saving = await startSaving(node, account);
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
-  initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock }), {});
+  initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock, uploads: account.uploads }), {});
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });

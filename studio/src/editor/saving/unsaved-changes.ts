@@ -4,6 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { store as noticesStore } from '@wordpress/notices';
+import { formatUtcDate } from '../../shell/format-date.ts';
 import type { EditedNode } from '../../shell/paths.ts';
 import { type BackupStore, createBackupStore } from './backups.ts';
 import type { EditSession } from './edit-session.ts';
@@ -87,7 +88,7 @@ function offerBackup(backups: BackupStore, session: EditSession): void {
   const found = backups.findLatest();
   if (!found) return;
   const { visit, backup } = found;
-  const time = new Date(backup.time).toLocaleString();
+  const time = formatUtcDate(new Date(backup.time).toISOString());
   void dispatch(noticesStore).createWarningNotice(`This browser has changes of ${time} that were not saved.`, {
     id: NOTICE,
     isDismissible: true,

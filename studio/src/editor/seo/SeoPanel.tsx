@@ -23,13 +23,14 @@ type Seo = {
 
 /** What search engines and social networks show, for content types with pages. */
 export function SeoPanel({ account }: { account: Account }) {
-  const { seo, title, link, image, status, slug, storedSlug } = useSelect((select) => {
+  const { seo, title, parts, shownSlug, image, status, slug, storedSlug } = useSelect((select) => {
     const editor = select(editorStore);
     const stored = editor.getCurrentPost() as { status?: string; slug?: string };
     return {
       seo: editor.getEditedPostAttribute('seo') as Seo | null | undefined,
       title: editor.getEditedPostAttribute('title') as string,
-      link: editor.getPermalink(),
+      parts: editor.getPermalinkParts() as { prefix: string; suffix?: string } | null,
+      shownSlug: editor.getEditedPostSlug(),
       image: (editor.getEditedPostAttribute('featured_media') as number | undefined) ?? 0,
       status: stored.status,
       slug: editor.getEditedPostAttribute('slug') as string,
@@ -66,7 +67,9 @@ export function SeoPanel({ account }: { account: Account }) {
         <LengthMeter label="Length of the description" length={text('metaDesc').length} maximum={DESCRIPTION_RANGE.maximum} />
         <figure className="studio-search-result">
           <figcaption>Search result</figcaption>
-          <p className="studio-search-result-link">{toBreadcrumb(link ?? account.site_url)}</p>
+          <p className="studio-search-result-link">
+            {toBreadcrumb(parts ? `${parts.prefix}${parts.suffix === undefined ? '' : shownSlug + parts.suffix}` : account.site_url)}
+          </p>
           <p className="studio-search-result-title">{truncate(shownTitle, TITLE_RANGE)}</p>
           <p>{truncate(text('metaDesc'), DESCRIPTION_RANGE) || 'Without a description, search engines show a part of the text.'}</p>
         </figure>

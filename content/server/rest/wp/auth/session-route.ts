@@ -6,6 +6,8 @@ import { mustSetUpSecondFactor } from '../../../../auth/accounts.ts';
 import { createNonce, createSessionCookie, findSessionOfCookie, isNonce, type CookieSession } from '../../../../auth/session-cookies.ts';
 import { endSessionById, exchangeForTokens } from '../../../../auth/sessions.ts';
 import type { Services } from '../../../../commands/core/services.ts';
+import { allowedFileTypes } from '../../../../media/file-types.ts';
+import { defaultRules } from '../../../../media/upload-rules.ts';
 import { anonymous } from '../../../../permissions/viewer.ts';
 import { createStore } from '../../../../store/store.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
@@ -105,7 +107,10 @@ async function signOut({ request }: RequestContext, services: Services): Promise
   return { status: 200, data: { signed_out: true }, headers: { 'set-cookie': formatSessionCookie('', services.contentUrl) } };
 }
 
-async function describeSession({ account, sessionId }: CookieSession, { db, keys, now, siteUrl }: Services): Promise<object> {
+async function describeSession(
+  { account, sessionId }: CookieSession,
+  { db, keys, now, siteUrl, uploads = defaultRules }: Services,
+): Promise<object> {
   const { user } = account;
   return {
     user: { id: user.id, name: user.displayName, slug: user.nicename, roles: user.roles },
@@ -113,6 +118,13 @@ async function describeSession({ account, sessionId }: CookieSession, { db, keys
     // Until then, the user has only the rights of visitors.
     must_set_up_second_factor: mustSetUpSecondFactor(account),
     site_url: siteUrl,
+    // What the media library accepts, in the form of WordPress's editor settings.
+    uploads: {
+      max_bytes: uploads.maxBytes,
+      mime_types: Object.fromEntries(
+        allowedFileTypes.map(({ extension, aliases = [], mimeType }) => [[extension, ...aliases].join('|'), mimeType]),
+      ),
+    },
     site_title: (await createStore(db, anonymous).option('settings'))['title'] ?? '',
   };
 }

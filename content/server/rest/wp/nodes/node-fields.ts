@@ -5,7 +5,7 @@ import { getNodeVersion } from '../../../../commands/core/edit-versions.ts';
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { renderTitle } from '../../../../rendering/title.ts';
-import { getLink } from '../../../../schema/nodes/node-uri.ts';
+import { getSiteLink } from '../../../../schema/nodes/node-uri.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
 import { createPageArgs } from '../../../../store/core/page.ts';
 import type { ItemField, ItemFields } from '../framework/item.ts';
@@ -109,6 +109,9 @@ const publicFields: Record<string, NodeField> = {
 
 const { description: _description, ...localDate } = dateTime('');
 
+/** Title of content that the editor has created and nobody has written (WordPress). */
+export const PLACEHOLDER_TITLE = 'Auto Draft';
+
 const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> => ({
   id: { description: 'Unique identifier.', type: 'integer', readonly: true, read: ({ id }) => id },
   date: {
@@ -127,7 +130,11 @@ const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> =
     read: ({ modified }, { context }) => formatLocalDate(modified, context.site.timezone),
   },
   modified_gmt: { ...readonlyDate('Date of the last change in UTC.'), read: ({ modified }) => formatGmtDate(modified) },
-  slug: { description: 'Alphanumeric identifier, part of the URL.', type: 'string', read: ({ slug }) => slug },
+  slug: {
+    description: 'Alphanumeric identifier, part of the URL.',
+    type: 'string',
+    read: ({ slug }) => slug,
+  },
   status: {
     description: 'Status. A future date schedules published content.',
     type: 'string',
@@ -136,7 +143,13 @@ const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> =
     read: ({ status }) => status,
   },
   type: { description: 'Type of the content.', type: 'string', readonly: true, read: () => type.name },
-  link: { description: 'URL.', type: 'string', format: 'uri', readonly: true, read: (node, { context }) => getLink(node, context) },
+  link: {
+    description: 'URL at which visitors find published content.',
+    type: 'string',
+    format: 'uri',
+    readonly: true,
+    read: (node, { context }) => getSiteLink(node, context),
+  },
   password: {
     description: 'A password that readers need. Empty for none.',
     type: 'string',
@@ -155,7 +168,8 @@ const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> =
     type: 'string',
     context: editOnly,
     readonly: true,
-    read: ({ title, id }) => toSlug(title) || String(id),
+    // The placeholder of new content is no title.
+    read: ({ title, id, status }) => (status === 'auto-draft' && title === PLACEHOLDER_TITLE ? '' : toSlug(title) || String(id)),
   },
   class_list: {
     description: 'CSS classes of the content.',

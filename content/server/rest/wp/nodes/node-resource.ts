@@ -16,7 +16,7 @@ import { createConflictError, getBaseVersion, versionParameters } from './edit-c
 import { declareLock } from './lock.ts';
 import { declareUntrash } from './untrash.ts';
 import { loadNode } from './load-node.ts';
-import { getNodeFields } from './node-fields.ts';
+import { getNodeFields, PLACEHOLDER_TITLE } from './node-fields.ts';
 import { toNodeInput } from './node-input.ts';
 import { getNodeLinks } from './node-links.ts';
 import { getListParameters, listNodes } from './node-list.ts';
@@ -73,7 +73,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
 /** The editor creates content before anything is written. It replaces this title when it saves (WordPress). */
 function withTitle(input: NodeInput): NodeInput {
   const isEmpty = !input.title && !input.content && !input.excerpt;
-  return isEmpty && input.status === 'auto-draft' ? { ...input, title: 'Auto Draft' } : input;
+  return isEmpty && input.status === 'auto-draft' ? { ...input, title: PLACEHOLDER_TITLE } : input;
 }
 
 /** @returns the attributes that the editor had dropped, if there are any */

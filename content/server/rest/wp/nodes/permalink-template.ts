@@ -8,7 +8,7 @@ export async function getPermalinkTemplate(node: NodeRow, { context }: RestReque
   const { store, site } = context;
   const placeholder = getContentType(node.type).hierarchical ? '%pagename%' : '%postname%';
   const { permalinkStructure, pageOnFront, showOnFront } = await store.option('settings');
-  if (showOnFront !== 'posts' && pageOnFront === node.id) return `${site.contentUrl}/`;
+  if (showOnFront !== 'posts' && pageOnFront === node.id) return `${site.siteUrl}/`;
   const ancestors = await store.getAncestors(node);
   const slugs = ancestors.map(({ slug }) => slug).toReversed();
   // Placeholders are not valid in URIs, so a word takes their place.
@@ -17,5 +17,5 @@ export async function getPermalinkTemplate(node: NodeRow, { context }: RestReque
     node.type === 'post' && typeof permalinkStructure === 'string' && permalinkStructure !== ''
       ? formatPermalink(permalinkStructure, { ...node, slug: word, authorName: '', category: [] }, site.timezone)
       : buildNodeUri(node.type, [...slugs, word]);
-  return uri === null ? `${site.contentUrl}/?p=${node.id}` : `${site.contentUrl}${uri.replace(word, placeholder)}`;
+  return uri === null ? `${site.contentUrl}/?p=${node.id}` : `${site.siteUrl}${uri.replace(word, placeholder)}`;
 }

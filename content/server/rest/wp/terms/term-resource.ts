@@ -27,11 +27,11 @@ function getTermFields(taxonomy: TaxonomyDeclaration): ItemFields<TermRow> {
     count: { description: 'Number of published items.', type: 'integer', context: viewAndEdit, readonly: true, read: ({ count }) => count },
     description: { description: 'The description.', type: 'string', context: viewAndEdit, read: (term) => term.description },
     link: {
-      description: 'URL.',
+      description: 'URL of the page of the term.',
       type: 'string',
       format: 'uri',
       readonly: true,
-      read: ({ uri }, { context }) => context.site.contentUrl + uri,
+      read: ({ uri }, { context }) => context.site.siteUrl + uri,
     },
     name: { description: 'The name.', type: 'string', required: true, read: ({ name }) => name },
     slug: { description: 'Alphanumeric identifier, part of the URL.', type: 'string', read: ({ slug }) => slug },

@@ -33,7 +33,7 @@ const fields: ItemFields<UserRow> = {
     ...text('URL of the author page.'),
     format: 'uri',
     readonly: true,
-    read: ({ nicename }, { context }) => `${context.site.contentUrl}/author/${nicename}/`,
+    read: ({ nicename }, { context }) => `${context.site.siteUrl}/author/${nicename}/`,
   },
   locale: { ...editText('Locale such as `en_US`.'), read: ({ locale }) => locale },
   nickname: { ...editText('Nickname.'), read: ({ nickname }) => nickname },
