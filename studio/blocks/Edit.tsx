@@ -1,7 +1,7 @@
 import { InnerBlocks, InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Notice, PanelBody } from '@wordpress/components';
 import { AttributeControls } from './controls/AttributeControl.tsx';
-import { toLabel } from './controls/to-label.ts';
+import { toAttributeLabel } from './controls/to-label.ts';
 import { type Declaration, siteBlocks } from './declaration.ts';
 import { renderBlockPreview } from './preview.ts';
 
@@ -20,7 +20,7 @@ export function Edit({ name, clientId, attributes, setAttributes }: Props) {
   if (!declaration) return <div {...blockProps}>{name}</div>;
   const missing = Object.entries(declaration.attributes)
     .filter(([key, attribute]) => attribute['x-required'] && !attributes[key])
-    .map(([key]) => toLabel(key).toLowerCase());
+    .map(([key]) => toAttributeLabel(key).toLowerCase());
   return (
     <div {...blockProps}>
       <InspectorControls>

@@ -14,7 +14,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-type Stored = { id: number; status: string; content: { raw: string }; acf: { propertyFacts: Record<string, unknown> } };
+type Stored = {
+  id: number;
+  status: string;
+  title: { raw: string };
+  content: { raw: string };
+  acf: { propertyFacts: Record<string, unknown> };
+};
 
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 
@@ -74,14 +80,18 @@ test('a new post is published after its checks', async () => {
 test('a conflict shows both versions, and the one that is kept is saved', async () => {
   await withPage('First.', async (page, canvas, path) => {
     await append(page, canvas, ' Mine.');
-    await sendAsUser(page, 'PUT', path, { content: paragraph('First. Theirs.') });
+    await sendAsUser(page, 'PUT', path, { content: paragraph('First. Theirs.'), title: 'Their title' });
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Two versions of this content' });
     await dialog.getByText('First. Mine.').waitFor();
     await dialog.getByText('First. Theirs.').waitFor();
+    await dialog.getByText('Their title').waitFor();
+    // What WordPress says about a failed save would contradict the dialog.
+    await page.getByText('Updating failed').first().waitFor({ state: 'detached' });
     expect((await load(page, path)).content.raw).toBe(paragraph('First. Theirs.'));
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Mine.'));
+    expect((await load(page, path)).title.raw).toBe('Their title');
   });
 });
 

@@ -15,7 +15,7 @@ import { LinkField } from './LinkField.tsx';
 import { MediaControl } from './MediaControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { toLabel } from './to-label.ts';
+import { toAttributeLabel, toChoiceLabel, toHelp } from './to-label.ts';
 
 type AttributeControlsProps = {
   attributes: Readonly<Record<string, Attribute>>;
@@ -31,7 +31,7 @@ export function AttributeControls({ attributes, values, onChange }: AttributeCon
     .map(([name, attribute]) => (
       <div key={name} className="site-attribute">
         <AttributeControl
-          label={toLabel(name.replace(/(?:Id|Ids)$/, (suffix) => (suffix === 'Ids' ? 's' : '')))}
+          label={toAttributeLabel(name)}
           attribute={attribute}
           value={values[name]}
           siblings={values}
@@ -56,7 +56,8 @@ const LONG_TEXT = /text|description|answer|quote|intro|address|caption|transcrip
 function AttributeControl({ label, attribute, value, siblings, onChange }: AttributeControlProps) {
   const { type, description = '', items, properties } = attribute;
   const title = attribute['x-required'] ? `${label} (required)` : label;
-  const shared = { label: title, help: attribute['x-private'] ? `${description} Visitors do not see it.` : description };
+  const help = toHelp(label, description);
+  const shared = { label: title, help: attribute['x-private'] ? `${help} Visitors do not see it.`.trim() : help };
   const reference = attribute['x-ref'] ?? items?.['x-ref'];
   if (attribute['x-type'] === 'Link') return <LinkField {...shared} value={isValues(value) ? value : undefined} onChange={onChange} />;
   if (reference) {
@@ -132,7 +133,7 @@ function ChoiceControl({ label, help, attribute, value, onChange }: ControlProps
       label={label}
       help={help}
       value={current}
-      options={options.map((option) => ({ value: option, label: option === '' ? '—' : toLabel(option.replaceAll('-', ' ')) }))}
+      options={options.map((option) => ({ value: option, label: toChoiceLabel(option) }))}
       onChange={(next) => onChange(omitEmpty(next))}
     />
   );

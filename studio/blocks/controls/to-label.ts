@@ -1,8 +1,53 @@
+/** Names of the code in the words of editors. */
+
+/** Names that are words of the code or of designers. */
+const labels: Readonly<Record<string, string>> = {
+  acf_pageLayout: 'Page layout',
+  eyebrow: 'Line above the title',
+  footerContactInfo: 'Contact in the footer',
+  ground: 'Background',
+};
+
+/** Values that are words of the code, and names with a spelling of their own. */
+const choices: Readonly<Record<string, string>> = {
+  '': 'None',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  ltr: 'Left to right',
+  night: 'Dark',
+  paper: 'Light',
+  rtl: 'Right to left',
+  sunk: 'Tinted',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+/** Words in capitals, because they are abbreviations. */
+const ABBREVIATIONS = /\b(?:url|id|seo|pdf|html)\b/gi;
+
 /** The label of a field: `clearHeightFeet` becomes “Clear height feet”. */
 export function toLabel(name: string): string {
+  const known = labels[name];
+  if (known !== undefined) return known;
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return words.replace(/^./, (letter) => letter.toUpperCase()).replaceAll(/\b(?:url|id|seo)\b/gi, (word) => word.toUpperCase());
+  return words.replace(/^./, (letter) => letter.toUpperCase()).replaceAll(ABBREVIATIONS, (word) => word.toUpperCase());
 }
+
+/** The label of a block attribute. Those that hold ids are named by what the ids stand for: `propertyIds` becomes “Properties”. */
+export function toAttributeLabel(name: string): string {
+  if (name.endsWith('Ids')) return toLabel(toPlural(name.slice(0, -3)));
+  return toLabel(name.endsWith('Id') ? name.slice(0, -2) : name);
+}
+
+const toPlural = (word: string) => (word === 'person' ? 'people' : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`);
+
+/** The label of a value that is chosen from a list: `two-columns` becomes “Two columns”. */
+export const toChoiceLabel = (value: string): string => choices[value] ?? toLabel(value.replaceAll('-', ' '));
+
+/** The explanation of a field, unless it only repeats the label. */
+export const toHelp = (label: string, description: string): string =>
+  description.replace(/\.$/, '').toLowerCase() === label.replace(' (required)', '').toLowerCase() ? '' : description;

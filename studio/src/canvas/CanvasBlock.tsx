@@ -5,7 +5,7 @@ import { select, useSelect } from '@wordpress/data';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type BlockDeclaration, getRequiredAttributes } from '../../../lib/blocks/declaration.ts';
-import { toLabel } from '../../blocks/controls/to-label.ts';
+import { toAttributeLabel } from '../../blocks/controls/to-label.ts';
 import type { BlockPreviewProps } from '../../blocks/preview.ts';
 import { serializeBlock } from './markup.ts';
 import type { Picture } from './pictures.ts';
@@ -14,11 +14,9 @@ import { sitePictures } from './site-pictures.ts';
 
 /** The block that shows the title of the page. Visitors do not see hidden blocks. */
 function findFirstVisibleBlock(): string | undefined {
-  const { getBlockOrder, getBlockAttributes } = select('core/block-editor') as {
-    getBlockOrder: () => string[];
-    getBlockAttributes: (id: string) => { metadata?: { blockVisibility?: unknown } } | null;
-  };
-  return getBlockOrder().find((id) => getBlockAttributes(id)?.metadata?.blockVisibility !== false);
+  const editor = select('core/block-editor');
+  const order: readonly string[] = editor['getBlockOrder']();
+  return order.find((id) => editor['getBlockAttributes'](id)?.metadata?.blockVisibility !== false);
 }
 
 /** Shows a block as the site renders it with these attributes, saved or not. Inner blocks are edited in the place that the site gives them. */
@@ -84,7 +82,7 @@ function Note({ name, attributes, picture: { html, error, isLoading } }: NotePro
     <p className="studio-canvas-note">
       <strong>{title} shows nothing yet.</strong>{' '}
       {missing.length > 0
-        ? `Fill in ${missing.map((key) => toLabel(key).toLowerCase()).join(' and ')} in the sidebar.`
+        ? `Fill in ${missing.map((key) => toAttributeLabel(key).toLowerCase()).join(' and ')} in the sidebar.`
         : 'Visitors see it as soon as there is content for it.'}
     </p>
   );

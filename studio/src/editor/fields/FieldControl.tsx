@@ -10,7 +10,7 @@ import {
 import { use } from 'react';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
 import { ReferenceControl } from '../../../blocks/controls/ReferenceControl.tsx';
-import { toLabel } from '../../../blocks/controls/to-label.ts';
+import { toChoiceLabel, toHelp, toLabel } from '../../../blocks/controls/to-label.ts';
 import { FieldErrorContext } from './field-error-context.ts';
 
 import { findProblem, type FieldValues, toIds, toText, toValues } from './field-values.ts';
@@ -53,7 +53,7 @@ function FieldControl({ field, ...props }: FieldControlProps) {
 
 function Control({ field, ...props }: FieldControlProps) {
   const { label, path, value, onChange } = props;
-  const { description } = field;
+  const description = toHelp(label, field.description);
   switch (field.kind) {
     case 'text':
     case 'url':
@@ -129,7 +129,7 @@ function Control({ field, ...props }: FieldControlProps) {
 /** A stored value that is no longer a choice stays selectable, so that opening the form does not change it. */
 function listOptions(choices: readonly string[], current: string) {
   const values = current === '' || choices.includes(current) ? choices : [...choices, current];
-  return [{ label: '—', value: '' }, ...values.map((choice) => ({ label: choice, value: choice }))];
+  return ['', ...values].map((choice) => ({ label: toChoiceLabel(choice), value: choice }));
 }
 
 type NumberFieldProps = Pick<FieldControlProps, 'label' | 'value' | 'onChange'> & { help?: string; unit?: string | undefined };

@@ -1,15 +1,15 @@
-import { getBlockType, parse } from '@wordpress/blocks';
 import { Button, Modal } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select } from '@wordpress/data';
+import { dispatch, select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useState } from 'react';
-import { toLabel } from '../../../blocks/controls/to-label.ts';
+import { store as noticesStore } from '@wordpress/notices';
+import { useEffect, useState } from 'react';
 import type { EditedNode } from '../../shell/paths.ts';
-import { isValues, toText } from '../fields/field-values.ts';
-import { diffLines, toReadableLines } from './compare-versions.ts';
+import { REFERENCE } from './compare-versions.ts';
+import { Comparison, toLines } from './Comparison.tsx';
 import type { Conflict, EditSession } from './edit-session.ts';
+import { listDifferences } from './list-differences.ts';
 import { type Observable, useObservable } from './observable.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
@@ -30,36 +30,58 @@ type VersionsProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflic
 
 function Versions({ node: { type, id }, conflict, session, changes, onClose }: VersionsProps) {
   const { stored, stored_by: author } = conflict;
-  const edits = select(coreStore).getEntityRecordNonTransientEdits('postType', type, id) as Record<string, unknown>;
-  const mine: Record<string, unknown> = {
-    ...edits,
-    ...(edits['content'] !== undefined && { content: select(editorStore).getEditedPostContent() }),
-  };
+  const person = author?.name ?? 'Another person';
+  const [differences] = useState(() => readDifferences(type, id, stored));
+  const mine = differences.filter(({ isMine }) => isMine);
+  const theirs = differences.filter(({ isMine }) => !isMine);
   const [isCopied, setIsCopied] = useState(false);
   const copyRef = useCopyToClipboard<HTMLButtonElement>(
     () =>
-      Object.entries(mine)
-        .map(([name, value]) => `${toLabel(name)}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`)
+      mine
+        .map(({ name, label, mine: value }) => [label, ...toLines(name, value).map((line) => line.replace(REFERENCE, 'No. $2'))].join('\n'))
         .join('\n\n'),
     () => setIsCopied(true),
   );
+  useFailureNotice();
   return (
     <Modal title="Two versions of this content" size="large" onRequestClose={onClose} className="studio-conflict">
       <p>
-        {author?.name ?? 'Another person'} has saved this content since you opened it, so your changes were not saved. Nothing is lost: your
-        version is still in the editor. Compare both, then choose.
+        {person} has saved this content since you opened it, so your changes were not saved. Nothing is lost: your version is still in the
+        editor. Compare both, then choose.
       </p>
-      <table className="studio-conflict-versions">
-        <thead>
-          <tr>
-            <th scope="col">Yours</th>
-            <th scope="col">Stored</th>
-          </tr>
-        </thead>
-        {Object.entries(mine).map(([name, value]) => (
-          <Comparison key={name} name={name} mine={toLines(name, value)} stored={toLines(name, stored[name])} />
-        ))}
-      </table>
+      {mine.length > 0 && (
+        <table className="studio-conflict-versions">
+          <thead>
+            <tr>
+              <th scope="col">Yours</th>
+              <th scope="col">Stored by {person}</th>
+            </tr>
+          </thead>
+          {mine.map((difference) => (
+            <Comparison key={difference.name} {...difference} />
+          ))}
+        </table>
+      )}
+      {theirs.length > 0 && (
+        <>
+          <p>Changed by {person} only. It stays as stored, whichever version you choose:</p>
+          <table className="studio-conflict-versions">
+            <thead>
+              <tr>
+                <th scope="col">Before</th>
+                <th scope="col">Stored by {person}</th>
+              </tr>
+            </thead>
+            {theirs.map((difference) => (
+              <Comparison key={difference.name} {...difference} />
+            ))}
+          </table>
+        </>
+      )}
+      <p>
+        “Keep mine” replaces what is shown as stored beside yours. The replaced version stays in the revisions. “Load theirs” leaves your
+        changes in this browser, where you can restore them.
+      </p>
       <div className="studio-conflict-actions">
         <Button
           variant="primary"
@@ -81,42 +103,28 @@ function Versions({ node: { type, id }, conflict, session, changes, onClose }: V
           Continue writing
         </Button>
       </div>
-      <p>
-        “Keep mine” replaces what is shown as stored. The replaced version stays in the revisions. “Load theirs” leaves your changes in this
-        browser, where you can restore them.
-      </p>
     </Modal>
   );
 }
 
-function Comparison({ name, mine, stored }: { name: string; mine: readonly string[]; stored: readonly string[] }) {
-  const lines = diffLines(mine, stored);
-  const show = (kind: 'mine' | 'stored') =>
-    lines
-      .filter((line) => line.kind === 'same' || line.kind === kind)
-      .map((line, index) => (
-        <p key={index}>{line.kind === 'same' ? line.text : kind === 'mine' ? <ins>{line.text}</ins> : <del>{line.text}</del>}</p>
-      ));
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={2}>
-          {toLabel(name)}
-          {lines.every(({ kind }) => kind === 'same') && ' (equal)'}
-        </th>
-      </tr>
-      <tr>
-        <td>{show('mine')}</td>
-        <td>{show('stored')}</td>
-      </tr>
-    </tbody>
-  );
+function readDifferences(type: string, id: number, stored: Conflict['stored']) {
+  const { getEntityRecord, getEntityRecordNonTransientEdits } = select(coreStore);
+  const base = getEntityRecord('postType', type, id) as Record<string, unknown> | undefined;
+  const { content, ...edits } = getEntityRecordNonTransientEdits('postType', type, id) as Record<string, unknown>;
+  const text = content === undefined ? {} : { content: select(editorStore).getEditedPostContent() };
+  return listDifferences(base ?? {}, { ...edits, ...text }, stored);
 }
 
-/** The lines of a property of a node. Texts are strings while they are edited, and objects when they are stored. */
-function toLines(name: string, value: unknown): string[] {
-  const raw = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
-  if (name === 'content') return toReadableLines(parse(toText(raw)), (block) => getBlockType(block)?.title ?? block);
-  if (isValues(raw)) return toReadableLines([{ name, attributes: raw, innerBlocks: [] }], toLabel);
-  return JSON.stringify(raw ?? '') === '""' ? [] : (typeof raw === 'string' ? raw : JSON.stringify(raw)).split('\n');
+/** WordPress's notice that the save has failed says less than this dialog, and announces a backup that is not needed. */
+function useFailureNotice(): void {
+  const hasNotice = useSelect(
+    (read) =>
+      read(noticesStore)
+        .getNotices()
+        .some(({ id }) => id === 'editor-save'),
+    [],
+  );
+  useEffect(() => {
+    if (hasNotice) void dispatch(noticesStore).removeNotice('editor-save');
+  }, [hasNotice]);
 }

@@ -1,5 +1,8 @@
 /** Compares two versions of content as readable text: what editors wrote, not its markup. */
 
+import type { Attribute } from '../../../blocks/declaration.ts';
+import { toAttributeLabel, toChoiceLabel } from '../../../blocks/controls/to-label.ts';
+
 /** A block as WordPress's parser returns it. */
 export type ReadableBlock = {
   name: string | null;
@@ -12,32 +15,72 @@ export type DiffLine = { kind: 'same' | 'mine' | 'stored'; text: string };
 /** More pairs of lines than this take too long to compare. */
 const MAX_PAIRS = 4_000_000;
 
-/** Every text, number and switch that is on, one a line, in reading order. */
-export function toReadableLines(blocks: readonly ReadableBlock[], getTitle: (name: string) => string): string[] {
+export type BlockWords = {
+  /** The title of a block. */
+  getTitle: (name: string) => string;
+  /** The declared attributes of a block, from which labels and choices follow. */
+  getAttributes: (name: string) => Readonly<Record<string, Attribute>>;
+};
+
+/** Every text, number and switch that is on, one a line, in reading order: `Text grid, title: Why here`. */
+export function toReadableLines(blocks: readonly ReadableBlock[], words: BlockWords): string[] {
   return blocks.flatMap(({ name, attributes, innerBlocks }) => {
     if (name === null) return [];
-    const texts = listTexts(attributes ?? {});
-    const heading = `${getTitle(name)}:`;
-    return [...(texts.length === 0 ? [heading] : texts.map((text) => `${heading} ${text}`)), ...toReadableLines(innerBlocks, getTitle)];
+    const title = words.getTitle(name);
+    const texts = listTexts(attributes ?? {}, { properties: words.getAttributes(name) });
+    const lines = texts.map(({ label, text }) =>
+      label === '' || label === 'Content' ? `${title}: ${text}` : `${title}, ${label}: ${text}`,
+    );
+    return [...(lines.length === 0 ? [title] : lines), ...toReadableLines(innerBlocks, words)];
   });
 }
 
-function listTexts(value: unknown, path = ''): string[] {
+/** Marks the id of a node in a line, which is shown as the title of the node. */
+export const REFERENCE = /\{\{(\w+):(\d+)\}\}/;
+
+type LabeledText = { label: string; text: string };
+
+/** The texts of a value with their labels, which name the way to each of them: `items 2, title`. */
+export function listTexts(value: unknown, declared: Attribute, label = ''): LabeledText[] {
   if (value === null || value === undefined || value === '' || value === false) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${path} ${index + 1}`));
-  if (isRichText(value)) return listTexts(value.toHTMLString(), path);
-  if (typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => listTexts(item, `${path} ${key}`));
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+  const reference = declared['x-ref'] ?? declared.items?.['x-ref'];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, declared.items ?? {}, `${label} ${index + 1}`));
+  if (isRichText(value)) return listTexts(value.toHTMLString(), declared, label);
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) => {
+      const name = toAttributeLabel(key);
+      return listTexts(item, declared.properties?.[key] ?? {}, label === '' ? name : `${label}, ${name.toLowerCase()}`);
+    });
+  if (value === true) return [{ label, text: 'yes' }];
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  if (reference && reference.to !== 'user') return [{ label, text: `{{${reference.to}:${value}}}` }];
+  if (declared.enum) return [{ label, text: toChoiceLabel(String(value)) }];
   const text = String(value)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (text === '') return [];
-  return [path === '' || path.trim() === 'content' ? text : `${path.trim()}: ${text}`];
+  return text === '' ? [] : [{ label, text }];
 }
 
 const isRichText = (value: unknown): value is { toHTMLString: () => string } =>
   typeof value === 'object' && value !== null && 'toHTMLString' in value && typeof value.toHTMLString === 'function';
+
+/** Lines that both versions have, or what each version has in their place. */
+export type Passage = { kind: 'same'; lines: readonly string[] } | { kind: 'change'; mine: readonly string[]; stored: readonly string[] };
+
+/** Joins neighboring lines, so that equal parts can be folded. */
+export function toPassages(lines: readonly DiffLine[]): Passage[] {
+  const passages: Passage[] = [];
+  for (let start = 0; start < lines.length;) {
+    const isSame = lines[start]?.kind === 'same';
+    const next = lines.findIndex(({ kind }, index) => index > start && (kind === 'same') !== isSame);
+    const part = lines.slice(start, next === -1 ? lines.length : next);
+    const list = (wanted: DiffLine['kind']) => part.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+    passages.push(isSame ? { kind: 'same', lines: list('same') } : { kind: 'change', mine: list('mine'), stored: list('stored') });
+    start += part.length;
+  }
+  return passages;
+}
 
 /** The lines of both versions in order: common ones once, then those of one version only. */
 export function diffLines(mine: readonly string[], stored: readonly string[]): DiffLine[] {
