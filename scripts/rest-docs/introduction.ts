@@ -19,7 +19,7 @@ A browser signs in with the GraphQL mutation \`generateAuthorizationCode\`, whic
 | Request | Response |
 |---|---|
 | \`POST /wp-json/site/v1/session\` with \`{ "code": "…" }\` | 201, the cookie, \`user\`, \`nonce\`, \`must_set_up_second_factor\` |
-| \`GET /wp-json/site/v1/session\` | \`user\` and \`nonce\` of the cookie, or 401 |
+| \`GET /wp-json/site/v1/session\` | \`user\` and \`nonce\` of the cookie, or \`null\` without a session |
 | \`DELETE /wp-json/site/v1/session\` with \`X-WP-Nonce\` | ends the session |
 | \`GET /wp-admin/admin-ajax.php?action=rest-nonce\` | a new nonce as text, for \`@wordpress/api-fetch\` |
 

@@ -459,6 +459,11 @@ describe('other resources', () => {
     expect(wrong.data.code).toBe('rest_invalid_param');
   });
 
+  test('patterns have the name that the editor gives them everywhere', async () => {
+    const { data } = await request('editor', 'GET', '/wp/v2/types/wp_block?context=edit');
+    expect([data.name, data.labels.add_new_item]).toEqual(['Patterns', 'Add Pattern']);
+  });
+
   test('settings are for administrators', async () => {
     expect((await request('editor', 'GET', '/wp/v2/settings')).data).toMatchObject({ code: 'rest_forbidden', data: { status: 403 } });
     const saved = await request('administrator', 'POST', '/wp/v2/settings', { body: { posts_per_page: 7, page_on_front: 0 } });

@@ -48,7 +48,6 @@ const DEVICE_TOKEN = 'studio-device-token';
 /** @returns null if nobody is signed in */
 export async function loadSession(): Promise<Session | null> {
   const response = await fetch(SESSION_PATH, { headers: { accept: 'application/json' } });
-  if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The content service responded with ${response.status}. Reload the page in a moment.`);
   return await response.json();
 }
@@ -68,17 +67,18 @@ type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
 /**
  * Loads the responses that the editor requests when it opens a node, in one request and while its script loads (content/server/rest/wp/site/editor-start.ts).
  * Each is used once. Without them, the editor sends the requests itself.
- * @returns the content of the node as it is stored; empty without the response
+ * @returns the content of the node as it is stored; empty if the request failed, and null if the node does not exist or the user may not edit it
  */
-export async function preloadEditor({ type, id }: EditedNode): Promise<string> {
+export async function preloadEditor({ type, id }: EditedNode): Promise<string | null> {
   try {
     const responses = await apiFetch<EditorStart>({ path: `/studio/v1/editor/${type}/${id}` });
     apiFetch.use(apiFetch.createPreloadingMiddleware(responses));
     const contents = Object.values(responses).map(({ body }) => body?.content?.raw);
     return contents.find((content) => content !== undefined) ?? '';
-  } catch {
-    // The editor's own requests show the error.
-    return '';
+  } catch (error) {
+    const { status } = (error as { data?: { status?: number } }).data ?? {};
+    // The editor's own requests show other errors.
+    return status === 403 || status === 404 ? null : '';
   }
 }
 

@@ -37,6 +37,8 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });
+  // Many pictures look alike: the media library shows their titles.
+  void dispatch(preferences).setDefaults('core/views', { 'dataviews-postType-attachment-media-modal': { showTitle: true } });
   void dispatch(preferences).setDefaults('core', {
     openPanels: ['post-status', ...listFieldGroups(type).map((group) => `${PLUGIN}/${getPanelName(group)}`)],
   });

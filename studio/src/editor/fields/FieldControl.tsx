@@ -8,12 +8,13 @@ import {
   TextControl,
 } from '@wordpress/components';
 import { use } from 'react';
+import { LinkField } from '../../../blocks/controls/LinkField.tsx';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
 import { ReferenceControl } from '../../../blocks/controls/ReferenceControl.tsx';
 import { toChoiceLabel, toHelp, toLabel } from '../../../blocks/controls/to-label.ts';
 import { FieldErrorContext } from './field-error-context.ts';
 
-import { findProblem, type FieldValues, toIds, toText, toValues } from './field-values.ts';
+import { findProblem, type FieldValues, isValues, toIds, toText, toValues } from './field-values.ts';
 import type { FieldControlProps, FieldsControlProps } from './field-props.ts';
 import { LayoutsControl, ListControl } from './ListControl.tsx';
 
@@ -79,7 +80,15 @@ function Control({ field, ...props }: FieldControlProps) {
         />
       );
     case 'html':
-      return <TextareaControl label={label} help={`${description} HTML is allowed.`} rows={4} value={toText(value)} onChange={onChange} />;
+      return (
+        <TextareaControl
+          label={label}
+          help={`${description} Text with simple HTML, such as <strong> and <a href>.`}
+          rows={4}
+          value={toText(value)}
+          onChange={onChange}
+        />
+      );
     case 'number':
     case 'integer':
       return <NumberField label={label} help={description} unit={field.unit} value={value} onChange={onChange} />;
@@ -96,7 +105,14 @@ function Control({ field, ...props }: FieldControlProps) {
         />
       );
     case 'link':
-      return <LinkField {...props} field={field} />;
+      return (
+        <LinkField
+          {...props}
+          help={description}
+          value={isValues(value) ? value : undefined}
+          onChange={(link) => onChange((link as FieldValues | undefined) ?? null)}
+        />
+      );
     case 'coordinates':
       return <CoordinatesField {...props} field={field} />;
     case 'reference':
@@ -145,26 +161,6 @@ function NumberField({ label, help, unit, value, onChange }: NumberFieldProps) {
       suffix={unit === undefined ? undefined : <InputControlSuffixWrapper>{unit}</InputControlSuffixWrapper>}
       onChange={(next) => onChange(next === undefined || next === '' ? null : Number(next))}
     />
-  );
-}
-
-function LinkField({ field, label, value, onChange }: FieldControlProps<'link'>) {
-  const { url, title, target, ...rest } = toValues(value);
-  const update = (changes: FieldValues) => {
-    const next = { ...rest, url: toText(url), title: toText(title), target: toText(target), ...changes };
-    onChange(next.url === '' && next.title === '' ? null : next);
-  };
-  return (
-    <fieldset className="site-items">
-      <legend>{label}</legend>
-      <TextControl label="Link target" help={field.description} value={toText(url)} onChange={(next) => update({ url: next })} />
-      <TextControl label="Link text" value={toText(title)} onChange={(next) => update({ title: next })} />
-      <CheckboxControl
-        label="Open in a new tab"
-        checked={target === '_blank'}
-        onChange={(isNewTab) => update({ target: isNewTab ? '_blank' : '' })}
-      />
-    </fieldset>
   );
 }
 

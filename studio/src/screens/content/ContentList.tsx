@@ -125,6 +125,7 @@ function TypeList({ type }: { type: ContentType }) {
         )}
         <span role="status">{announcement}</span>
       </div>
+      {type.description !== '' && <p className="studio-description">{type.description}</p>}
       <StatusLinks type={type} statuses={statuses} counts={counts.data} current={status} />
       <div className="studio-table">
         <DataViews

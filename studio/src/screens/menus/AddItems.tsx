@@ -4,6 +4,8 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
 import { useEffect, useState, type FormEvent } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
+import { toLabel } from '../../../blocks/controls/to-label.ts';
+import { useAccount } from '../../shell/account-context.ts';
 import { createItem, type EditedItem } from './menu-data.ts';
 
 type SearchResult = { id: number; title: string; url: string; type: string; subtype: string };
@@ -27,6 +29,7 @@ export function AddItems({ onAdd }: { onAdd: (item: EditedItem) => void }) {
 }
 
 function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
+  const { types } = useAccount();
   const [type, setType] = useState<'post' | 'term'>('post');
   const [search, setSearch] = useState('');
   const [results, setResults] = useState<readonly SearchResult[] | null>(null);
@@ -81,7 +84,11 @@ function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
           return (
             <li key={result.id}>
               <span>
-                {title} <small>{result.subtype}</small>
+                {title}{' '}
+                <small>
+                  {types.find(({ slug }) => slug === result.subtype)?.labels['singular_name'] ?? toLabel(result.subtype)},{' '}
+                  {new URL(result.url).pathname}
+                </small>
               </span>
               <Button
                 variant="secondary"

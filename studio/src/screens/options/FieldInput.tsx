@@ -7,6 +7,7 @@ import {
   ToggleControl,
   __experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
+import { toChoiceLabel } from '../../../blocks/controls/to-label.ts';
 import { formatFieldName, toValues, type OptionField } from './option-fields.ts';
 import { MediaInput } from './MediaInput.tsx';
 
@@ -47,7 +48,16 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
         />
       );
     case 'html':
-      return <TextareaControl label={label} help={`${help} HTML.`} rows={4} value={text} onChange={onChange} readOnly={isLocked} />;
+      return (
+        <TextareaControl
+          label={label}
+          help={`${help} Text with simple HTML, such as <strong> and <a href>.`}
+          rows={4}
+          value={text}
+          onChange={onChange}
+          readOnly={isLocked}
+        />
+      );
     case 'number':
     case 'integer':
       return (
@@ -69,7 +79,7 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
           label={label}
           help={help}
           value={text}
-          options={[{ label: 'None', value: '' }, ...field.choices.map((choice) => ({ label: choice, value: choice }))]}
+          options={[{ label: 'None', value: '' }, ...field.choices.map((choice) => ({ label: toChoiceLabel(choice), value: choice }))]}
           onChange={onChange}
           disabled={isLocked}
           __next40pxDefaultSize

@@ -12,8 +12,14 @@ import { getTypeLabels } from './labels.ts';
 
 const types: readonly ContentTypeDeclaration[] = contentTypes;
 
+/** What WordPress's editor calls content types whose names in GraphQL are older. */
+const editorLabels: Partial<Record<ContentTypeDeclaration['name'], ContentTypeDeclaration['label']>> = {
+  wp_block: { singular: 'Pattern', plural: 'Patterns' },
+};
+
 function toTypeJson(type: ContentTypeDeclaration, request: RestRequest): object {
-  const { name, label, description, hierarchical, supports, taxonomies, archive, menu } = type;
+  const { name, description, hierarchical, supports, taxonomies, archive, menu } = type;
+  const label = editorLabels[name] ?? type.label;
   const viewable = type.public && type.permalink !== null;
   const base = {
     description,
