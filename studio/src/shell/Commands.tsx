@@ -12,15 +12,16 @@ import { useContentCommands } from './use-content-commands.ts';
 export function Commands({ account, open }: { account: Account; open: (path: string) => void }) {
   const commands = useMemo(() => listCommands(account, open), [account, open]);
   useCommands(commands);
-  const useMatchingContent = useMemo(
-    () =>
-      function useMatchingContent({ search }: { search: string }) {
-        return useContentCommands(search, account, open);
-      },
-    [account, open],
-  );
+  const useMatchingContent = useMemo(() => createContentHook(account, open), [account, open]);
   useCommandLoader({ name: 'studio/content', hook: useMatchingContent });
   return <CommandMenu />;
+}
+
+/** WordPress's menu calls the hook with what was typed. */
+function createContentHook(account: Account, open: (path: string) => void) {
+  return function useMatchingContent({ search }: { search: string }) {
+    return useContentCommands(search, account, open);
+  };
 }
 
 function listCommands(account: Account, open: (path: string) => void) {

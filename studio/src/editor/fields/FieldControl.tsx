@@ -158,7 +158,13 @@ function NumberField({ label, help, unit, value, onChange }: NumberFieldProps) {
       help={help}
       step="any"
       value={toText(value)}
-      suffix={unit === undefined ? undefined : <InputControlSuffixWrapper>{unit}</InputControlSuffixWrapper>}
+      suffix={
+        unit === undefined ? undefined : (
+          <InputControlSuffixWrapper>
+            <span className="studio-unit">{unit}</span>
+          </InputControlSuffixWrapper>
+        )
+      }
       onChange={(next) => onChange(next === undefined || next === '' ? null : Number(next))}
     />
   );

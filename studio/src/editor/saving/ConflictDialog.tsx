@@ -109,7 +109,7 @@ function Versions({ node: { type, id }, conflict, session, changes, onClose }: V
 
 function readDifferences(type: string, id: number, stored: Conflict['stored']) {
   const { getEntityRecord, getEntityRecordNonTransientEdits } = select(coreStore);
-  const base = getEntityRecord('postType', type, id) as Record<string, unknown> | undefined;
+  const base = getEntityRecord<Record<string, unknown>>('postType', type, id);
   const { content, ...edits } = getEntityRecordNonTransientEdits('postType', type, id) as Record<string, unknown>;
   const text = content === undefined ? {} : { content: select(editorStore).getEditedPostContent() };
   return listDifferences(base ?? {}, { ...edits, ...text }, stored);

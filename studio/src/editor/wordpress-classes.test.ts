@@ -1,0 +1,24 @@
+/** The studio hides parts of WordPress's editor by their class names. After an upgrade, they must still exist. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = import.meta.dirname;
+const packages = join(folder, '../../../node_modules/@wordpress');
+
+test('every class name of WordPress in the styles of the editor is one of its packages', () => {
+  const styles = readFileSync(join(folder, 'editor.css'), 'utf8');
+  const names = new Set([...styles.matchAll(/\.((?:block-editor|components|editor|patterns)-[\w-]+)/g)].map(([, name]) => name));
+  expect(names.size).toBeGreaterThan(3);
+  const sources = globSync(`${packages}/{block-editor,components,editor,patterns}/build-module/**/*.mjs`).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect([...names].filter((name) => !sources.some((source) => source.includes(name ?? '')))).toEqual([]);
+});
+
+test('the accent is that of the site', () => {
+  const tokens = readFileSync(join(folder, '../../../styles/tokens.css'), 'utf8');
+  const [, accent] = /--data-ink: light-dark\((oklch\([^)]+\))/.exec(tokens) ?? [];
+  expect(accent).toBeDefined();
+  expect(readFileSync(join(folder, '../studio.css'), 'utf8')).toContain(`--studio-accent: ${accent};`);
+});
