@@ -49,7 +49,8 @@ function TypeList({ type }: { type: ContentType }) {
   const requested = address.filters?.find(({ field }) => field === 'status')?.value as readonly string[] | undefined;
   const status = requested?.find((name) => statuses.includes(name));
   const [columns, setColumns] = useState<Pick<View, 'fields' | 'layout'>>({
-    fields: ['status', ...(type.hierarchical ? ['parent'] : []), ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
+    // At most as many as fit beside the navigation. The settings of the list show the others.
+    fields: ['status', ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
     layout: {},
   });
   const view: View = { ...address, ...columns, type: 'table', titleField: 'title' };
