@@ -178,10 +178,15 @@ describe('comments by signed-in users', () => {
 
   test('a user sees their own held comment, and no other held comments', async () => {
     const listUnapproved = async (as: 'subscriber' | 'contributor' | null) => {
-      const { data } = await site.execute('{ comments(first: 100) { nodes { content status } } }', { as });
+      const { data } = await site.execute(
+        '{ comments(first: 100) { nodes { content raw: content(format: RAW) status isRestricted approved } } }',
+        { as },
+      );
       return data.comments.nodes.filter((comment: { status: string }) => comment.status !== 'APPROVE');
     };
-    expect(await listUnapproved('subscriber')).toEqual([{ content: '<p>By me</p>\n', status: 'HOLD' }]);
+    expect(await listUnapproved('subscriber')).toEqual([
+      { content: '<p>By me</p>\n', raw: 'By me', status: 'HOLD', isRestricted: false, approved: false },
+    ]);
     expect(await listUnapproved('contributor')).toEqual([]);
     expect(await listUnapproved(null)).toEqual([]);
   });
@@ -202,16 +207,23 @@ describe('comments by signed-in users', () => {
 
 describe('private fields of comments', () => {
   const query =
-    '{ comments(first: 100, where: { search: "Second" }) { nodes { agent authorIp content(format: RAW) author { node { name email url } } } } }';
+    '{ comments(first: 100, where: { search: "Second" }) { nodes { isRestricted agent authorIp content(format: RAW) author { node { name email url } } } } }';
 
   test('the IP address, user agent, email address and raw content are visible only to moderators (recorded)', async () => {
     const visible = {
+      isRestricted: false,
       agent: 'tests',
       authorIp: '203.0.113.7',
       content: 'Second <b>words</b>',
-      author: { node: { name: 'Ola', email: 'ola@example.test', url: null } },
+      author: { node: { name: 'Ola', email: 'ola@example.test', url: '' } },
     };
-    const hidden = { agent: null, authorIp: null, content: null, author: { node: { name: 'Ola', email: null, url: null } } };
+    const hidden = {
+      isRestricted: true,
+      agent: null,
+      authorIp: null,
+      content: null,
+      author: { node: { name: 'Ola', email: null, url: '' } },
+    };
     for (const as of ['editor', 'administrator', 'wpseo_editor'] as const)
       expect((await site.execute(query, { as })).data.comments.nodes).toEqual([visible]);
     for (const as of [null, 'subscriber', 'author'] as const)

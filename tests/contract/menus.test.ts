@@ -53,7 +53,7 @@ describe('a menu without a location', () => {
 
   test('a menu without a location is visible to administrators', async () => {
     const { data } = await site.execute(query, { as: 'administrator' });
-    expect(data.menu).toEqual({ locations: [], count: 1 });
+    expect(data.menu).toEqual({ locations: null, count: 1 });
     expect(data.menus.nodes).toHaveLength(3);
     expect(listLabels(data.menuItems)).toContain('Nowhere');
   });

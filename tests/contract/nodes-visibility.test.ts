@@ -265,13 +265,22 @@ describe('raw fields', () => {
     (await site.executeAs(actor, '{ post(id: "report-1", idType: SLUG) { title(format: RAW) content(format: RAW) excerpt(format: RAW) } }'))
       .data.post;
 
-  test.each([null, 'subscriber', 'writer', 'author'] as const)('raw fields are null for %s', async (actor) => {
+  test.each([null, 'subscriber'] as const)('raw fields are null for %s', async (actor) => {
     expect(await fetchRawFields(actor)).toEqual({ title: null, content: null, excerpt: null });
   });
 
-  test('raw fields are visible to users who can edit the post', async () => {
-    expect(await fetchRawFields('editor')).toMatchObject({ title: 'Report number 1', excerpt: 'What happened in week 1.' });
-    expect((await fetchRawFields('editor')).content).toContain('<!-- wp:paragraph -->');
+  test.each(['writer', 'author', 'editor'] as const)(
+    'raw fields of published posts are visible to %s, who can edit posts (WPGraphQL)',
+    async (actor) => {
+      expect(await fetchRawFields(actor)).toMatchObject({ title: 'Report number 1', excerpt: 'What happened in week 1.' });
+      expect((await fetchRawFields(actor)).content).toContain('<!-- wp:paragraph -->');
+    },
+  );
+
+  test('raw fields of a page are null for users who cannot edit pages, and raw fields without text are null', async () => {
+    const query = '{ page(id: "/about/", idType: URI) { title(format: RAW) content(format: RAW) } }';
+    expect((await site.executeAs('author', query)).data.page.title).toBeNull();
+    expect((await site.executeAs('editor', query)).data.page.title).toBe('About');
   });
 });
 

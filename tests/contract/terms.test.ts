@@ -37,6 +37,7 @@ describe('filters of terms', () => {
     ['orderby: COUNT, order: DESC', ['insights', 'news', 'market-reports', 'unused']],
     ['orderby: SLUG, order: DESC', ['unused', 'news', 'market-reports', 'insights']],
     ['orderby: TERM_ID', ['insights', 'news', 'market-reports', 'unused']],
+    ['orderby: TERM_ORDER', ['insights', 'news', 'market-reports', 'unused']],
     ['include: ["999999"]', []],
     ['include: [], cacheDomain: "x", updateTermMetaCache: false', ['news', 'insights', 'market-reports', 'unused']],
   ])('categories are filtered by %s', async (where, expected) => {

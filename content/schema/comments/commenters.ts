@@ -85,8 +85,8 @@ export function declareCommenters(builder: SchemaBuilder): void {
       },
       url: {
         type: 'String',
-        description: 'Website that the author entered.',
-        resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null,
+        description: 'Website that the author entered. Empty without one.',
+        resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl,
       },
       email: {
         type: 'String',

@@ -6,6 +6,7 @@ import { can } from '../../permissions/viewer.ts';
 import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
+import type { ContentContext } from '../core/context.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
 import { getLink, getUri } from '../nodes/node-uri.ts';
 import { renderCommentContent } from '../nodes/rendered-content.ts';
@@ -67,7 +68,7 @@ export function declareComments(builder: SchemaBuilder): void {
         weight: weights.paragraph,
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Format of the text.' } },
         resolve: (comment: CommentRow, { format }: { format?: string | null }, context) => {
-          if (format === 'RAW') return can(context.viewer, 'moderate_comments') ? comment.content : null;
+          if (format === 'RAW') return isRestricted(comment, context) ? null : comment.content;
           return renderCommentContent(comment, context);
         },
       },
@@ -90,7 +91,8 @@ export function declareComments(builder: SchemaBuilder): void {
         type: 'Boolean',
         description: 'Whether the comment is approved.',
         deprecated: 'Use status.',
-        resolve: (comment: CommentRow) => comment.status === 'approve',
+        // WPGraphQL counts spam and the trash as approved.
+        resolve: (comment: CommentRow) => comment.status !== 'hold',
       },
       authorIp: {
         type: 'String',
@@ -106,7 +108,11 @@ export function declareComments(builder: SchemaBuilder): void {
       karma: { type: 'Int', description: 'Karma, or null.', resolve: (comment: CommentRow) => comment.karma || null },
       status: { type: 'CommentStatusEnum', description: 'Moderation status.' },
       type: { type: 'String', description: '`comment`, `pingback` or `trackback`.' },
-      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
+      isRestricted: {
+        type: 'Boolean',
+        description: 'Whether parts are hidden from the viewer, who is neither a moderator nor the author.',
+        resolve: (comment: CommentRow, _args, context) => isRestricted(comment, context),
+      },
       parentDatabaseId: {
         type: 'Int',
         description: 'Database id of the parent comment. 0 for top-level comments.',
@@ -169,6 +175,10 @@ export function declareComments(builder: SchemaBuilder): void {
     }),
   });
 }
+
+/** Moderators and authors see everything about a comment. */
+const isRestricted = ({ userId }: CommentRow, { viewer }: ContentContext): boolean =>
+  !can(viewer, 'moderate_comments') && (viewer.user === null || viewer.user.id !== userId);
 
 const ONE = createPageArgs(1);
 

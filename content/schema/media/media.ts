@@ -2,7 +2,7 @@
 import type { MediaRow } from '../../core/rows/media.ts';
 import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { canEditNode } from '../../permissions/viewer.ts';
+import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { mapRead } from '../../store/core/read-result.ts';
@@ -53,7 +53,7 @@ type Format = { format?: 'RAW' | 'RENDERED' | null };
 function textField(name: 'caption' | 'description', description: string): FieldSpec {
   const render = name === 'caption' ? renderMediaCaption : renderMediaDescription;
   const read: Read<Format> = async (media, args, context, node) => {
-    if (args.format === 'RAW') return canEditNode(context.viewer, node) ? media[name] : null;
+    if (args.format === 'RAW') return can(context.viewer, getTypeCapabilities(node.type).edit) ? media[name] || null : null;
     return (await render(media, node, context)) || null;
   };
   return { ...mediaField('String', description, read, format), weight: weights.paragraph };

@@ -117,8 +117,11 @@ export function declareMenuItem(builder: SchemaBuilder): void {
       isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
       locations: {
         type: '[MenuLocationEnum]',
-        description: 'Locations of its menu.',
-        resolve: async (item: MenuItemRow, _args, { store }) => (await store.menuById(item.menuId))?.locations ?? [],
+        description: 'Locations of its menu. Null if it has none.',
+        resolve: async (item: MenuItemRow, _args, { store }) => {
+          const { locations = [] } = (await store.menuById(item.menuId)) ?? {};
+          return locations.length > 0 ? locations : null;
+        },
       },
       featuredItem: {
         type: 'MenuItem_Featureditem',

@@ -54,8 +54,12 @@ function declareMenu(builder: SchemaBuilder): void {
     fields: {
       name: { type: 'String', description: 'Display name.' },
       slug: { type: 'String', description: 'Slug.' },
-      count: { type: 'Int', description: 'Number of items.' },
-      locations: { type: '[MenuLocationEnum]', description: 'Locations of the menu.' },
+      count: { type: 'Int', description: 'Number of items. Null if there are none.', resolve: (menu: MenuRow) => menu.count || null },
+      locations: {
+        type: '[MenuLocationEnum]',
+        description: 'Locations of the menu. Null if it has none.',
+        resolve: ({ locations }: MenuRow) => (locations.length > 0 ? locations : null),
+      },
       menuId: { type: 'Int', description: 'Database id.', deprecated: 'Use databaseId.', resolve: (menu: MenuRow) => menu.id },
       isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
       menuItems: declareConnection(builder, {

@@ -2,7 +2,7 @@
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
-import { canEditNode, hasEnteredPassword } from '../../permissions/viewer.ts';
+import { can, canEditNode, getTypeCapabilities, hasEnteredPassword } from '../../permissions/viewer.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
@@ -28,9 +28,9 @@ type Format = { format?: 'RAW' | 'RENDERED' | null };
 /** Replaces the excerpt of password-protected content for viewers who may read the content itself (WordPress). */
 const PROTECTED_EXCERPT = '<p>This content is password protected. To view it please enter your password below: Password:</p>\n';
 
-/** Returns the stored text, or null if the viewer may not edit the node. Viewers who see a revision may edit it. */
-function getRawText(node: NodeRow, text: string | null, { viewer }: ContentContext): string | null {
-  return !node.restricted && (node.revisionOf !== null || canEditNode(viewer, node)) ? text : null;
+/** Returns the stored text, or null if the viewer may not edit nodes of this type (WPGraphQL). */
+function getRawText(node: NodeRow, text: string, { viewer }: ContentContext): string | null {
+  return !node.restricted && can(viewer, getTypeCapabilities(node.type).edit) ? text || null : null;
 }
 
 export function declareContentNode(builder: SchemaBuilder): void {
@@ -86,7 +86,8 @@ export function declareContentNode(builder: SchemaBuilder): void {
       password: {
         type: 'String',
         description: 'The password. Null for viewers who may not edit the content.',
-        resolve: (node: NodeRow, _args, context) => getRawText(node, node.password, context),
+        resolve: (node: NodeRow, _args, { viewer }) =>
+          !node.restricted && (node.revisionOf !== null || canEditNode(viewer, node)) ? node.password : null,
       },
       template: { type: 'ContentTemplate', description: 'The template that renders the content.', resolve: getTemplate },
       seo: { type: 'PostTypeSEO', description: 'SEO data.', resolve: (node: NodeRow) => node },

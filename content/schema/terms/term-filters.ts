@@ -87,7 +87,7 @@ export function declareTermFilters(builder: SchemaBuilder): void {
       SLUG: { value: 'slug', description: 'Slug.' },
       TERM_GROUP: { value: 'group', description: 'Term group, so that aliases are adjacent.' },
       TERM_ID: { value: 'id', description: 'Database id.' },
-      TERM_ORDER: { value: 'name', description: 'Order of terms. Terms have no order here, so this is the name.' },
+      TERM_ORDER: { value: 'id', description: 'Order of terms. Terms have no order here, so this is the id (WordPress).' },
     },
   });
 }

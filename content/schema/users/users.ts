@@ -71,7 +71,7 @@ const privateFields: FieldSpecs = {
   ),
   capKey: privateField('String', 'Key under which WordPress stores capabilities.', () => 'wp_capabilities'),
   capabilities: privateField('[String]', 'Capabilities, then roles.', listCapabilities),
-  extraCapabilities: privateField('[String]', 'Capabilities of the user itself, which are its roles.', (user) => user.roles),
+  extraCapabilities: privateField('[String]', 'The same as `capabilities`.', listCapabilities),
   hasSecondFactor: {
     type: 'Boolean',
     description: 'Whether the account has an authenticator app or a passkey. For the user and viewers who may list users.',

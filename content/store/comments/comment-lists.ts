@@ -17,7 +17,9 @@ export const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
  * since avatars need it.
  */
 export function commentColumns(viewer: Viewer): RawBuilder<unknown> {
-  const forModerators = (column: string) => (isModerator(viewer) ? sql.ref(`m.${column}`) : sql`''`);
+  const isOwn = sql`m.user_id is not distinct from ${viewer.user?.id ?? 0}::int`;
+  const forModerators = (column: string) =>
+    isModerator(viewer) ? sql.ref(`m.${column}`) : sql`case when ${isOwn} then ${sql.ref(`m.${column}`)} else '' end`;
   return sql`
     'comment' as kind, m.id, m.node_id as "nodeId", m.parent_id as "parentId", m.user_id as "userId", m.author_name as "authorName",
     ${forModerators('author_email')} as "authorEmail", md5(lower(btrim(m.author_email))) as "authorHash",

@@ -56,7 +56,9 @@ const MAX_TEXT = 500;
 
 /** Condition: one of the columns contains the text, ignoring case. Wildcards of `like` are escaped. */
 function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder<unknown> {
-  const pattern = `%${text.slice(0, MAX_TEXT).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // WordPress ignores asterisks around the text.
+  const searched = text.slice(0, MAX_TEXT).replaceAll(/^\*+|\*+$/g, '');
+  const pattern = `%${searched.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`(${sql.join(
     columns.map((column) => sql`${searchable[column]} ilike ${pattern}`),
     sql` or `,
