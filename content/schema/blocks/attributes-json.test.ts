@@ -9,6 +9,12 @@ test.each([
     '<!-- wp:acme/ticker {"style":{"color":{}},"items":[{}],"label":null} /-->',
     '{"style":{"color":[]},"items":[[]],"label":null}',
   ],
-])('formats %s as an empty list', (_name, markup, json) => {
+  [
+    'texts that are missing in the markup',
+    '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->',
+    '{"content":"Text","dropCap":false,"anchor":""}',
+  ],
+  ['a block whose attribute is its whole markup', '<!-- wp:html --><hr><!-- /wp:html -->', '[]'],
+])('formats %s as wp-graphql-gutenberg does', (_name, markup, json) => {
   expect(parseBlocks(markup).map(formatAttributes)).toEqual([json]);
 });

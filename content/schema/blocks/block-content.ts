@@ -1,9 +1,6 @@
 /** Blocks of content: the saved ones, and the unsaved ones of open editors. */
-import { isRecord } from '#lib/json/records.ts';
-import { type AttributeDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
-import { getPublicAttributes } from '../../blocks/public-attributes.ts';
+import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
-import type { BlockAttributes } from '../../blocks/types.ts';
 import { UserError } from '../../core/user-error.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
@@ -16,7 +13,7 @@ import type { ContentStore } from '../../store/content-store.ts';
 import { type ArgSpec, type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getTypeName } from '../core/source-types.ts';
-import { replaceEmptyMaps } from './attributes-json.ts';
+import { getReportedAttributes } from './attributes-json.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 import { renderBlockContent } from '../nodes/rendered-content.ts';
 
@@ -25,39 +22,19 @@ const blockTypes = contentTypes.filter((type) => type.supports.includes('editor'
 
 const isTopLevel = ({ block }: ContentBlock) => block.parentClientId === null;
 
-const textSources: ReadonlySet<string | undefined> = new Set(['attribute', 'html', 'rich-text', 'text']);
-
-/** Reports texts that are read from the markup and missing there as empty strings, in lists as well (recorded). */
-function addEmptyTexts(values: BlockAttributes, declared: Readonly<Record<string, AttributeDeclaration>>): BlockAttributes {
-  const result = { ...values };
-  for (const [name, { type, source, query, 'x-private': isPrivate }] of Object.entries(declared)) {
-    if (isPrivate) continue;
-    const value = result[name];
-    if (value === undefined && type === 'string' && textSources.has(source)) result[name] = '';
-    else if (query !== undefined && Array.isArray(value))
-      result[name] = value.map((item) => (isRecord(item) ? addEmptyTexts(item, query) : item));
-  }
-  return result;
-}
-
-/** Omits attributes whose value is the whole markup, which wp-graphql-gutenberg cannot read (recorded). The JSON has it as `originalContent`. */
-const omitRawMarkup = (values: BlockAttributes, declared: Readonly<Record<string, AttributeDeclaration>>): BlockAttributes =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => declared[name]?.source !== 'raw'));
-
 /** Each level of blocks repeats the markup of the levels below it, so the JSON can be many times longer than the content. */
 const MAX_JSON_LENGTH = 8_000_000;
 
 /** Describes a block without its inner blocks, as wp-graphql-gutenberg does. The registration of its block type, which belongs to WordPress's editor, is left out. */
 const describeBlock = async (source: ContentBlock, context: ContentContext) => {
   const { block, allBlocks, node } = source;
-  const declared = getBlockDeclaration(block.name)?.attributes ?? {};
   return {
     name: block.name,
     postId: node?.id ?? null,
     originalContent: getOwnMarkup(block),
     saveContent: getSavedMarkup(block, allBlocks),
     order: block.order,
-    attributes: replaceEmptyMaps(omitRawMarkup(addEmptyTexts(getPublicAttributes(block), declared), declared)),
+    attributes: getReportedAttributes(block),
     attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
     dynamicContent: await renderBlockContent(source, context),
   };

@@ -63,7 +63,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
       },
       attributesJSON: {
         type: 'String',
-        description: 'All attributes as JSON.',
+        description: 'All attributes as JSON, as in `blocksJSON`.',
         weight: weights.paragraph,
         resolve: ({ block }: ContentBlock) => formatAttributes(block),
       },
@@ -74,8 +74,10 @@ export function declareBlocks(builder: SchemaBuilder): void {
       },
       isDynamic: {
         type: 'Boolean!',
-        description: 'Whether only attributes are saved, without markup.',
-        resolve: ({ block }: ContentBlock) => block.innerContent.length === 0,
+        description:
+          'Whether WordPress renders the block on the server, or it is a block of this site, of which only the attributes are saved.',
+        resolve: ({ block: { name, innerContent } }: ContentBlock) =>
+          getBlockRendering(name).render !== undefined || (name.startsWith('site/') && innerContent.length === 0),
       },
       originalContent: {
         type: 'String',

@@ -92,7 +92,7 @@ async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Sitemap
     : listedTaxonomies.some(({ name }) => name === taxonomy)
       ? sql`select t.uri ${fromTerms(taxonomy ?? '')} order by t.id ${pageClause}`
       : users
-        ? sql`select '/author/' || u.nicename || '/' as uri ${fromAuthors} order by u.id ${pageClause}`
+        ? sql`select '/author/' || u.nicename || '/' as uri ${fromAuthors} order by u.login, u.id ${pageClause}`
         : null;
   return query && pageNumber > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
 }
