@@ -87,7 +87,7 @@ test('Ctrl+K opens screens and content, in the screens and in the editor', async
   // The site hides a block at all widths or shows it, so there is one choice.
   await page.keyboard.press('Control+Shift+h');
   const dialog = page.getByRole('dialog', { name: 'Hide block' });
-  await dialog.getByRole('checkbox', { name: 'Omit from published content' }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Hide from visitors' }).waitFor();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
   await page.keyboard.press('Escape');
 

@@ -19,6 +19,7 @@ import { PLUGIN, registerPanels } from './panels.tsx';
 import { keepPreferences } from './preferences.ts';
 import { startSaving } from './saving/start-saving.ts';
 import { createSettings } from './settings.ts';
+import { replaceEditorWords } from './words.ts';
 
 /** @param content of the node as it is stored, whose blocks the site renders while the editor starts */
 export async function startEditor(element: HTMLElement, node: EditedNode, account: Account, content: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   document.title = `Edit – ${account.site_title}`;
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
   element.className = 'block-editor__container';
+  replaceEditorWords();
   await keepPreferences(account.user.id);
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();

@@ -24,9 +24,9 @@ export function toLines(name: string, value: unknown): string[] {
 }
 
 /** Both versions of a property beside each other. Equal parts are folded. */
-export function Comparison({ name, label, mine, stored }: Difference) {
+export function Comparison({ name, label, isMine, mine, stored }: Difference) {
   return (
-    <tbody>
+    <tbody data-mine={isMine || undefined}>
       <tr>
         <th scope="rowgroup" colSpan={2}>
           {label}

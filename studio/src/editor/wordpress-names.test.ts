@@ -1,19 +1,29 @@
-/** The studio hides parts of WordPress's editor by their class names. After an upgrade, they must still exist. */
+/** The studio hides parts of WordPress's editor by their class names, and replaces some of its words. After an upgrade, they must still exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { __ } from '@wordpress/i18n';
+import { editorWords, replaceEditorWords } from './words.ts';
 
 const folder = import.meta.dirname;
 const packages = join(folder, '../../../node_modules/@wordpress');
+const sources = globSync(`${packages}/{block-editor,components,editor,patterns}/build-module/**/*.mjs`).map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 test('every class name of WordPress in the styles of the editor is one of its packages', () => {
   const styles = readFileSync(join(folder, 'editor.css'), 'utf8');
   const names = new Set([...styles.matchAll(/\.((?:block-editor|components|editor|patterns)-[\w-]+)/g)].map(([, name]) => name));
   expect(names.size).toBeGreaterThan(3);
-  const sources = globSync(`${packages}/{block-editor,components,editor,patterns}/build-module/**/*.mjs`).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
   expect([...names].filter((name) => !sources.some((source) => source.includes(name ?? '')))).toEqual([]);
+});
+
+test('every replaced text is one of WordPress, and shows the words of the studio', () => {
+  replaceEditorWords();
+  for (const [words, ours] of Object.entries(editorWords)) {
+    expect([words, sources.some((source) => source.includes(words))]).toEqual([words, true]);
+    expect(__(words)).toBe(ours);
+  }
 });
 
 test('the accent is that of the site', () => {
