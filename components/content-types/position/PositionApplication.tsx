@@ -30,7 +30,7 @@ export function PositionApplication({ position }: { position: PositionApplicatio
   );
   const subject = [toPlainText(title), positionMeta?.location].filter(Boolean).join(', ');
   return (
-    <PageSheet ground="sunk" id="apply">
+    <PageSheet ground="sunk" id="apply" className={styles.apply}>
       <SectionHeader title="Apply" note={`${subject}. You will hear back within two business days, from someone on the team.`} />
       <div className={`${styles.columns} grid-12`}>
         <div className={styles.form}>
