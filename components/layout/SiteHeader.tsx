@@ -6,6 +6,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { closesPanel, PANEL_CLOSER_ID } from './panel-closer.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';
@@ -17,7 +18,8 @@ const MENU_ID = 'menu';
 
 /**
  * The header: utility links, site search, logo, main menu with panels, and a link to the property search. The menu and its panels are popovers, which browsers
- * close on Escape and return the focus from without JavaScript.
+ * close on Escape and return the focus from without JavaScript. A panel also closes when the keyboard focus leaves it, because everything that follows or precedes
+ * it in the menu bar shows an empty popover when it has the focus (`interestfor`). Browsers without this attribute only hide the panel.
  */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   const { main, top, generalSettings, identitySettings, options, nodeByUri } = readFragment(
@@ -79,7 +81,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
           <SiteSearchForm place="header" />
         </div>
         <div className={styles.bar}>
-          <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+          <a className={styles.logo} href="/" aria-label={`${name}, home`} {...closesPanel}>
             {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
           </a>
           <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
@@ -95,7 +97,12 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
                   {item.childItems?.nodes.length ? (
                     <MenuPanel item={item} current={current} />
                   ) : (
-                    <SmartLink href={item.uri} target={item.target} current={item.uri !== null && item.uri === current}>
+                    <SmartLink
+                      href={item.uri}
+                      target={item.target}
+                      current={item.uri !== null && item.uri === current}
+                      attributes={closesPanel}
+                    >
                       {item.label}
                     </SmartLink>
                   )}
@@ -107,18 +114,14 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
               {options?.footerContactInfo && <RichText html={options.footerContactInfo} profile="block" />}
             </div>
           </nav>
-          <a
-            className={styles.findSpace}
-            href={searchUri}
-            aria-current={searchUri === current ? 'page' : undefined}
-            aria-label="Find space"
-          >
+          <a className={styles.findSpace} href={searchUri} {...closesPanel} aria-current={searchUri === current ? 'page' : undefined}>
             <Icon name="search" /> <span>Find space</span>
           </a>
           <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
             Menu
           </button>
         </div>
+        <div id={PANEL_CLOSER_ID} popover="auto" hidden />
       </header>
       <PrintHeader siteName={name} uri={current} />
     </>

@@ -11,16 +11,19 @@ type Props = {
   rel?: string | undefined;
   /** Whether the link points to the current page. */
   current?: boolean | undefined;
+  /** Further attributes of the link. */
+  attributes?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 };
 
 /** A link with a URL from an editor. If the URL is missing or could run a script, only the text is rendered. */
-export function SmartLink({ href, target, className, label, rel, current, children }: Props) {
+export function SmartLink({ href, target, className, label, rel, current, attributes, children }: Props) {
   const link = classifyHref(href);
   if (!link) return <span className={className}>{children}</span>;
   const relations = [rel, link.kind === 'external' && 'external', target === '_blank' && 'noopener'].filter(Boolean).join(' ');
   return (
     <a
+      {...attributes}
       className={className}
       href={link.href}
       target={target || undefined}

@@ -1,0 +1,64 @@
+/** The panels of the menu on a page with carousels, whose buttons and markers are no elements. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+
+const site = inject('siteUrl');
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => browser?.close());
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(`${site}/`);
+  await page.getByRole('banner').getByRole('button', { name: 'Markets' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Markets', exact: true }).waitFor();
+});
+afterEach(async () => context?.close());
+
+/** Lists the buttons that assistive technology presents as expanded, and the panels that are visible. */
+async function listOpenPanels(): Promise<{ expanded: unknown[]; visible: number }> {
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const isExpanded = (node: (typeof nodes)[number]) =>
+    node.properties?.some(({ name, value }) => name === 'expanded' && value.value === true);
+  const expanded = nodes.filter(isExpanded).map((node) => node.name?.value);
+  await session.detach();
+  return { expanded, visible: await page.locator('header [popover][role=group]:visible').count() };
+}
+
+const getFocusedText = async () => await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.innerText ?? '');
+
+test('a panel closes when the keyboard focus moves forward out of it, and does not come back', async () => {
+  expect(await listOpenPanels()).toEqual({ expanded: ['Markets'], visible: 1 });
+  let hasLeft = false;
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    hasLeft ||= (await getFocusedText()).startsWith('What we do');
+    const open = await listOpenPanels();
+    expect([presses, open]).toEqual([presses, hasLeft ? { expanded: [], visible: 0 } : { expanded: ['Markets'], visible: 1 }]);
+  }
+  expect(hasLeft).toBe(true);
+});
+
+test('a panel closes when the keyboard focus moves back past its button', async () => {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect([await getFocusedText(), await listOpenPanels()]).toEqual(['Markets', { expanded: ['Markets'], visible: 1 }]);
+  await page.keyboard.press('Shift+Tab');
+  expect([await getFocusedText(), await listOpenPanels()]).toEqual(['Properties', { expanded: [], visible: 0 }]);
+});
+
+test('a mouse that moves over the menu closes no panel', async () => {
+  await page.getByRole('banner').getByRole('button', { name: 'News' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Find space' }).hover();
+  expect(await listOpenPanels()).toEqual({ expanded: ['Markets'], visible: 1 });
+});
