@@ -49,7 +49,7 @@ function Cell({ fact, className }: { fact: Fact; className?: string | undefined 
 
 function MeasurementValue({ value, unit, metric, note }: Fact & { metric: NonNullable<Fact['metric']> }) {
   return (
-    <dd className={styles.measurement}>
+    <dd className={styles.measurement} dir="auto">
       <span className={styles.us}>{value}</span> {unit && <span className={styles.usUnit}>{unit}</span>}{' '}
       <span className={styles.metric}>{metric.value}</span> {metric.unit && <span className={styles.metricUnit}>{metric.unit}</span>}{' '}
       {note && <span className={styles.note}>{note}</span>}

@@ -10,7 +10,7 @@ export function SourcedFigures({ figures }: { figures: readonly SourcedFigure[] 
       {figures.map(({ value, unit, metric, label, metricLabel, source, date }, index) => (
         <div key={index}>
           <dt>{metricLabel === undefined ? label : <Units us={label} metric={metricLabel} />}</dt>
-          <dd className={styles.value}>
+          <dd className={styles.value} dir="auto">
             {metric ? (
               <Units us={<Figure value={value} unit={unit} />} metric={<Figure {...metric} />} />
             ) : (
