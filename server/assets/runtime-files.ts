@@ -38,10 +38,13 @@ const speculationRules = {
   ],
 };
 
+/** Removes the comments of a script that take whole lines. Compressed, they are half of the script that starts islands. */
+const removeComments = (source: string) => source.replaceAll(/^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm, '');
+
 export async function loadRuntimeFiles(origins: AllowedOrigins): Promise<RuntimeFiles> {
   const files = new Map<string, Asset>();
   const addScript = async (name: string, file: string, toServed = (source: string) => source) => {
-    const script = Buffer.from(toServed(await readFile(file, 'utf8')));
+    const script = Buffer.from(toServed(removeComments(await readFile(file, 'utf8'))));
     const url = `${RUNTIME_FOLDER}${name}.${computeHash(script)}.js`;
     files.set(url, await createAsset(script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', origins));
     return url;

@@ -52,3 +52,28 @@ test('without a content service, the page has the title with which it was built'
   const { getTitle } = await setUp([null]);
   expect(await getTitle(404)).toBe(builtTitle);
 });
+
+test('the 404 page has the menu of the site as soon as the content service responds, and keeps it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const withMenu = createNextResponse(readCapturedDocument('plain').replace('<body>', '<body><nav>Menu</nav>'), { cache: null });
+  let isAvailable = false;
+  const fetchPage = async (path: string) => {
+    if (!path.endsWith('/with-menu/')) return await Promise.resolve(document);
+    if (!isAvailable) throw new Error('The content service cannot be reached.');
+    return await Promise.resolve(withMenu);
+  };
+  const getStatusPage = await loadStatusPages({ fetchPage }, options, async () => await Promise.resolve(null));
+  const hasMenu = async (status: 404 | 410) =>
+    (await decompressBody(getStatusPage(status, 'system'))).toString().includes('<nav>Menu</nav>');
+  expect([await hasMenu(404), await hasMenu(410)]).toEqual([false, false]);
+  isAvailable = true;
+  vi.advanceTimersByTime(10_001);
+  await hasMenu(404);
+  await vi.waitFor(async () => expect([await hasMenu(404), await hasMenu(410)]).toEqual([true, false]));
+  expect(getStatusPage(404, 'system').status).toBe(404);
+  isAvailable = false;
+  vi.advanceTimersByTime(10_001);
+  await hasMenu(404);
+  vi.advanceTimersByTime(10_001);
+  expect(await hasMenu(404)).toBe(true);
+});

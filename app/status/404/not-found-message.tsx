@@ -1,0 +1,15 @@
+import { SiteSearchForm } from '#components/layout/SiteSearchForm.tsx';
+import { nextLinks } from '#components/layout/next-links.ts';
+
+/** What both 404 pages say. */
+export const notFoundMessage = {
+  code: 'Error 404',
+  title: 'Page not found',
+  links: nextLinks,
+  children: (
+    <>
+      <p>The page may have been moved or removed. Search the site or try one of these:</p>
+      <SiteSearchForm place="page" />
+    </>
+  ),
+};

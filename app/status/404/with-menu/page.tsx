@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { graphql } from 'relay-runtime';
+import type { pageNotFoundQuery } from '#generated/pageNotFoundQuery.graphql.ts';
+import { SiteFooter } from '#components/layout/SiteFooter.tsx';
+import { SiteHeader } from '#components/layout/SiteHeader.tsx';
+import { StatusMain } from '#components/layout/StatusPage.tsx';
+import { fetchQuery } from '#lib/relay/server.ts';
+import { notFoundMessage } from '../not-found-message.tsx';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+/**
+ * The 404 page with the menu, the telephone number and the address of the company, which need the content service. The document server renders it now and then, and
+ * sends the prerendered page until it has one. It has no cookie banner, because it is the same for all visitors, whatever they have chosen.
+ */
+export default async function NotFoundPageWithMenu() {
+  const data = await fetchQuery<pageNotFoundQuery>(query, { uri: '' });
+  return (
+    <>
+      <SiteHeader root={data} />
+      <StatusMain {...notFoundMessage} />
+      <SiteFooter root={data} titleBlock={[{ term: 'Sheet', value: notFoundMessage.title }]} />
+    </>
+  );
+}
+
+const query = graphql`
+  query pageNotFoundQuery($uri: String!, $asPreview: Boolean) {
+    ...SiteHeader_root
+    ...SiteFooter_root
+  }
+`;
