@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { IconSprite } from '#components/layout/IconSprite.tsx';
 import { themeScript } from '#components/layout/theme-script.ts';
 import '#styles/site.css';
@@ -26,10 +27,11 @@ export const viewport: Viewport = {
 
 /** The HTML document of every page. Status pages are rendered at build time, so nothing here can depend on the content service. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  // A `<link>` element would be in the document twice, because React renders a preload of its own for it.
+  preload('/fonts/archivo-causeway.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-US" dir="ltr" suppressHydrationWarning>
       <head>
-        <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Delays the first paint until the whole header has arrived, so that it does not shift. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* Sets the color theme when Next serves the page itself. The document server sets it on the server and removes this script. */}
