@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chooseColumnCount } from '#components/ui/containers/column-count.ts';
 import styles from './Popup.module.css';
 import { useResponsiveDialog } from './useResponsiveDialog.ts';
 
@@ -9,6 +10,8 @@ export type PopupItemsProps = {
   level: 3 | 4;
   items: readonly { id: string; title: string; card: ReactNode; content: ReactNode }[];
 };
+
+const columnClassNames = { 3: 'three', 4: 'four', 5: 'five' } as const;
 
 /** The cards and the dialog. Cards open an item, Previous and Next switch it, and the Close button, Escape or a click outside close it. */
 export function PopupItems({ label, level, items }: PopupItemsProps) {
@@ -57,7 +60,7 @@ export function PopupItems({ label, level, items }: PopupItemsProps) {
   const Title = `h${level}` as const;
   return (
     <>
-      <ul className={`plain ${styles.cards}`}>
+      <ul className={`plain ${styles.cards} ${styles[columnClassNames[chooseColumnCount(items.length, [4, 5, 3])]]}`}>
         {items.map((item, at) => (
           <li key={item.id}>
             <a className={styles.card} href={`#${item.id}`} aria-haspopup="dialog" onClick={(event) => openItem(event, at)}>

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { Partners_block$key } from '#generated/Partners_block.graphql.ts';
 import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
+import { chooseColumnCount } from '#components/ui/containers/column-count.ts';
 import { Partner } from './Partner.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
@@ -38,7 +39,7 @@ export function Partners({ block }: { block: Partners_block$key }) {
   if (partners.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
-      <CellGrid columns={4}>
+      <CellGrid columns={chooseColumnCount(partners.length, [4, 3])}>
         {partners.map((partner, index) => (
           <Partner key={index} {...partner} />
         ))}

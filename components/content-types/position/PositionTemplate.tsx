@@ -89,7 +89,7 @@ export function PositionTemplate({ position: key }: { position: PositionTemplate
           {isOpen && deadline && <p>Apply by {deadline}.</p>}
         </Hero>
         {!isOpen && <ClosedNotice />}
-        <PageSheet noTopPadding>
+        <PageSheet noTopPadding className={styles.facts}>
           <FactGrid
             facts={[
               { name: 'Pay', value: pay?.amounts, note: pay?.period },

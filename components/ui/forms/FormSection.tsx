@@ -26,7 +26,7 @@ type Props = {
   note: string | null | undefined;
 };
 
-/** A section with a form in columns 1 to 9 and, next to it, the people who read it and other ways to get in touch. */
+/** A section with a form below its heading, from column 4, and, next to it, the people who read it and other ways to get in touch. */
 export function FormSection({ title, text, ground, people, peopleTitle, note, ...form }: Props) {
   const hasPeople = people.length > 0;
   const level = title ? 3 : 2;

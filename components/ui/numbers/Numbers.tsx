@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chooseColumnCount } from '#components/ui/containers/column-count.ts';
 import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
 import styles from './Numbers.module.css';
 
@@ -49,12 +50,14 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
   const note = first.note ? <small>{first.note}</small> : null;
   const isLargeFirst = arrangement === 'large-first' && formatted.length <= MAX_LARGE_LENGTH;
   const rest = isLargeFirst ? others : [first, ...others];
+  // In four columns, the items of a row are narrower, but the last one is not alone.
+  const isGrid = arrangement === 'grid' && chooseColumnCount(rest.length, [3, 4]) === 3;
   return (
     <div>
       {isLargeFirst && (
         <div className={styles.first}>
           <dl>
-            <div className={styles.pair}>
+            <div className={styles.pair} dir="auto">
               <dt className={hasLongUnit ? 'visually-hidden' : styles.unit}>
                 {headingPrefix} {first.heading} {!hasLongUnit && note}
               </dt>
@@ -71,7 +74,7 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
       )}
       {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}
       {rest.length > 0 && (
-        <dl className={arrangement === 'grid' ? `${styles.rest} ${styles.grid}` : styles.rest}>
+        <dl className={isGrid ? `${styles.rest} ${styles.grid}` : styles.rest}>
           {rest.map((item, index) => (
             <div key={index}>
               <dt>

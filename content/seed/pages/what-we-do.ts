@@ -3,7 +3,7 @@ import { page } from '../page.ts';
 import { formatCount, figures, spellOutCapitalized, formatMillions } from '../figures.ts';
 import { block, buttons, columns, heading, link, list, mediaRef, paragraph, quote, separator } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
-import { siteContainer, file, mediaText, yoastFaq } from '../core-blocks.ts';
+import { mediaText, pdfRef, siteContainer, yoastFaq } from '../core-blocks.ts';
 import { ref } from '../types.ts';
 import { largeCta, faq, pageHero, inquiryCta, projects } from './shared.ts';
 
@@ -505,8 +505,13 @@ About one inquiry in nine ends with the last item. The tenants who sign stay lon
         name: 'Carol Whitmer',
         role: 'Head of Warehousing, Fernhill Grocers',
       }),
-      file('guide-lease-dates'),
-      block('site/separator', { variant: 'ticks', size: 'small' }),
+      block('site/download-cta', {
+        title: 'The dates in your lease',
+        text: 'Notice, renewal and move-out on one page, with the days that each of them takes.',
+        fileId: pdfRef('guide-lease-dates'),
+        label: 'Download the guide',
+        ground: 'sunk',
+      }),
       heading(2, 'Leasing questions'),
       yoastFaq([
         ['Who pays for dock levelers?', 'We pay for parts and labor for the first ten years. After that we split the cost evenly.'],
