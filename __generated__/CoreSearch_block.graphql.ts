@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4bda745bdb2bf1f83851c1dd12394dc>>
+ * @generated SignedSource<<30a6b13a43e2e6e99ed0a5d7435a4c61>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,14 @@ export type CoreSearch_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly found: {
+    readonly buildings: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PropertyRow_property">;
+      }>;
+      readonly total: number;
+      readonly uri: string;
+    } | null;
     readonly group: string | null;
     readonly groups: ReadonlyArray<{
       readonly label: string;
@@ -67,6 +75,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -217,6 +239,36 @@ return {
           ],
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSearchBuildings",
+          "kind": "LinkedField",
+          "name": "buildings",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Property",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PropertyRow_property"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -247,13 +299,7 @@ return {
               "name": "snippet",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,13 +308,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -326,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "c34b09e4d229cb0d273f8374d0b97765";
+(node as any).hash = "526360ccfb23deeee6c13900538e0f1e";
 
 export default node;

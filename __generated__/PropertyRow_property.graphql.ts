@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<765b187563379a2ae9662fcbf7aa498c>>
+ * @generated SignedSource<<170b40090b12b2fc253b4c2beb5860e4>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PropertyRow_property$data = {
       } | null;
       readonly title: string | null;
     }> | null;
+    readonly divisibleSquareFeet: number | null;
     readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
   } | null;
@@ -104,6 +105,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "divisibleSquareFeet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "clearHeightFeet",
           "storageKey": null
         },
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "3927f3b9103dc4edf56a49dbe663b14a";
+(node as any).hash = "f9826c6b16c700795cfa2df191c767d4";
 
 export default node;

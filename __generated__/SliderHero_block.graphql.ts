@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15762bb796cd279cc64bd48e16f6a607>>
+ * @generated SignedSource<<3e0d82300ebcfd7f217af59bd16ee4f2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SliderHero_block$data = {
   readonly attributes: {
     readonly label: string | null;
+    readonly showSearch: boolean | null;
     readonly slides: ReadonlyArray<{
       readonly annotations: ReadonlyArray<{
         readonly kind: string | null;
@@ -27,6 +28,8 @@ export type SliderHero_block$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
       } | null;
       readonly primaryLink: {
+        readonly title: string | null;
+        readonly url: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"LinkActions_link">;
       } | null;
       readonly secondaryLink: {
@@ -51,13 +54,18 @@ var v0 = {
   "name": "label",
   "storageKey": null
 },
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "LinkActions_link"
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "LinkActions_link"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -76,18 +84,19 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "showSearch",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SiteSliderHeroBlockAttributesSlides",
           "kind": "LinkedField",
           "name": "slides",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -132,7 +141,17 @@ return {
               "kind": "LinkedField",
               "name": "primaryLink",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
@@ -142,7 +161,9 @@ return {
               "kind": "LinkedField",
               "name": "secondaryLink",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
@@ -204,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "60f0d254e71098b0d9c4192ed975aea9";
+(node as any).hash = "bf235ea1b049ebac46232903ff1e9bcf";
 
 export default node;

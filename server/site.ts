@@ -10,7 +10,7 @@ import { hasSessionCookie } from '#lib/session/session-cookie.ts';
 import { FEEDS_FOLDER } from '#lib/uri/feed-path.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { toRoutePath } from '#lib/session/login-path.ts';
-import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
+import { FILTERED_FOLDER, formatParameters, parseParameters, removeEmptyParameters } from '#lib/uri/parameters.ts';
 import { isCanvasPath } from '#lib/preview/canvas.ts';
 import { hidePreviewToken, isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
@@ -194,6 +194,10 @@ async function sendPath(
       variant,
       search: isSharedPreviewPath(route) || isCanvasPath(route) ? '' : selectParameters(search),
     });
+  // Without scripts, a form sends its empty fields as well. The address that visitors copy has only those with a value.
+  const filled = removeEmptyParameters(search);
+  if (filled !== null)
+    return sendRedirect(response, { status: 302, location: path }, { search: filled, cacheControl: 'public, max-age=0, must-revalidate' });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;

@@ -40,6 +40,7 @@ import * as mediaUsage from './migrations/0036-media-usage.ts';
 import * as formerMediaFiles from './migrations/0037-former-media-files.ts';
 import * as focalPoints from './migrations/0038-focal-points.ts';
 import * as hiddenBlocks from './migrations/0039-hidden-blocks.ts';
+import * as propertyDetails from './migrations/0040-property-details.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0037-former-media-files': formerMediaFiles,
   '0038-focal-points': focalPoints,
   '0039-hidden-blocks': hiddenBlocks,
+  '0040-property-details': propertyDetails,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

@@ -9,6 +9,7 @@ const options = {
   submarket: [option('dallas-fort-worth-south-dallas', 'South Dallas')],
   status: [option('available-now', 'Available now'), option('leased', 'Leased')],
   buildingType: [option('Cross-dock', 'Cross-dock')],
+  leaseType: [option('triple net', 'triple net')],
 };
 const list = (search: string, understood: { text: string; label: string }[] = []) =>
   getActiveFilters(parseParameters(search), options, understood).map(({ label, removeHref }) => [label, removeHref]);
@@ -39,6 +40,14 @@ test.each([
   ['?near=Dallas', [['Near Dallas', './']]],
   ['?near=32.78%2C-96.8&radius=9', [['Within 9 miles of the center of the map', './']]],
   ['?clear=36', [['At least 36 ft clear', './']]],
+  [
+    '?lease=triple+net&rent=9&acres=20',
+    [
+      ['Triple net', '?rent=9&acres=20'],
+      ['Up to $9 per sq ft a year', '?lease=triple+net&acres=20'],
+      ['At least 20 acres', '?lease=triple+net&rent=9'],
+    ],
+  ],
   ['?docks=1', [['At least 1 dock door', './']]],
   ['?trailers=1', [['At least 1 trailer stall', './']]],
   ['?amps=2000', [['At least 2,000 A', './']]],

@@ -23,6 +23,9 @@ const filters: Readonly<Record<string, { label: string; parameterNames: readonly
   region: { label: 'region filter', parameterNames: ['region'] },
   status: { label: 'status filter', parameterNames: ['status'] },
   buildingType: { label: 'building type filter', parameterNames: ['type'] },
+  leaseType: { label: 'lease type filter', parameterNames: ['lease'] },
+  askingRent: { label: 'rent filter', parameterNames: ['rent'] },
+  acres: { label: 'site area filter', parameterNames: ['acres'] },
   squareFeet: { label: 'size filter', parameterNames: ['min', 'max'] },
   clearHeightFeet: { label: 'clear height filter', parameterNames: ['clear'] },
   dockDoors: { label: 'dock door filter', parameterNames: ['docks'] },
@@ -40,6 +43,8 @@ const formatMinimum = (value: string, singular: string) => `At least ${pluralize
 const simpleLabels: Partial<Record<ParameterName, (value: string) => string>> = {
   min: (value) => `At least ${formatArea(Number(value)).us}`,
   max: (value) => `Up to ${formatArea(Number(value)).us}`,
+  rent: (value) => `Up to $${value} per sq ft a year`,
+  acres: (value) => `At least ${pluralize(Number(value), 'acre')}`,
   clear: (value) => `At least ${formatLength(Number(value)).us} clear`,
   docks: (value) => formatMinimum(value, 'dock door'),
   driveins: (value) => formatMinimum(value, 'drive-in door'),
@@ -81,6 +86,8 @@ export function getActiveFilters(
         return [{ label: findLabel(options[name], value), removeHref: getHrefWithout(name) }];
       case 'type':
         return [{ label: findLabel(options.buildingType, value), removeHref: getHrefWithout(name) }];
+      case 'lease':
+        return [{ label: capitalize(findLabel(options.leaseType, value)), removeHref: getHrefWithout(name) }];
       case 'near': {
         const radius = parameters.find((parameter) => parameter.name === 'radius')?.value;
         const place = isPosition(value) ? 'the center of the map' : value;

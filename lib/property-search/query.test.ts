@@ -9,6 +9,7 @@ const choices = {
   submarket: [choice('south-dallas')],
   status: [choice('available-now'), choice('leased')],
   buildingType: [choice('Cross-dock')],
+  leaseType: [choice('triple net')],
 };
 const read = (search: string) => normalizeParameters(parseParameters(search), choices);
 
@@ -17,6 +18,24 @@ test('converts the parameters of the URL to a query', () => {
     where: { search: 'dock', market: ['dallas'], status: ['available-now', 'leased'], buildingType: ['Cross-dock'], minSquareFeet: 50_000 },
     orderby: 'LARGEST',
   });
+});
+
+test.each([
+  ['200,000', 200_000],
+  ['200k', 200_000],
+  ['200000 sq ft', 200_000],
+  ['173,500 SF', 173_500],
+])('a size can be typed as %s', (typed, expected) => {
+  expect(toPropertyQuery(read(`?min=${encodeURIComponent(typed)}`)).where.minSquareFeet).toBe(expected);
+});
+
+test('the lease, the rent and the site are passed on', () => {
+  expect(toPropertyQuery(read('?lease=triple+net&rent=9&acres=20')).where).toEqual({
+    leaseType: ['triple net'],
+    maxAskingRent: 9,
+    minAcres: 20,
+  });
+  expect(read('?lease=gross')).toEqual([]);
 });
 
 test('ignores options that do not exist and invalid numbers', () => {

@@ -9,13 +9,10 @@ import { featureLabels, type FeatureName } from './feature-labels.ts';
 export type FilterOption = { value: string; label: string; count: number };
 
 /** The options that exist. The name of a filter by options is that of the GraphQL argument. */
-export type FilterOptions = Record<'market' | 'region' | 'submarket' | 'status' | 'buildingType', readonly FilterOption[]>;
+export type FilterOptions = Record<'market' | 'region' | 'submarket' | 'status' | 'buildingType' | 'leaseType', readonly FilterOption[]>;
 
 /** The sizes offered by the filter, in square feet. */
 export const sizes = [25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
-
-/** The minimum clear heights offered by the filter, in feet. */
-export const clearHeights = [24, 28, 32, 36, 40] as const;
 
 /** The distances offered by the filter, in miles. The second one is the default. */
 export const radii = [10, 25, 50, 100, 250] as const;
@@ -58,6 +55,8 @@ const numberParameters = {
   driveins: { argument: 'minDriveInDoors', max: 10_000 },
   trailers: { argument: 'minTrailerStalls', max: 10_000 },
   amps: { argument: 'minPowerAmps', max: 1_000_000 },
+  rent: { argument: 'maxAskingRent', max: 1_000 },
+  acres: { argument: 'minAcres', max: 100_000 },
 } as const;
 type NumberParameter = keyof typeof numberParameters;
 type NumberArgument = (typeof numberParameters)[NumberParameter]['argument'];
@@ -70,6 +69,7 @@ export type PropertyQuery = {
     submarket?: string[];
     status?: string[];
     buildingType?: string[];
+    leaseType?: string[];
     feature?: FeatureName[];
     availableBy?: string;
     near?: { place?: string; latitude?: number; longitude?: number; radiusMiles: number };
@@ -84,6 +84,7 @@ const filterByParameter = {
   submarket: 'submarket',
   status: 'status',
   type: 'buildingType',
+  lease: 'leaseType',
 } as const;
 type OptionParameter = keyof typeof filterByParameter;
 
@@ -116,7 +117,8 @@ export function normalizeParameters(parameters: readonly { name: string; value: 
     ['type', getOption('type')],
     ['min', min?.toString()],
     ['max', max?.toString()],
-    ...(['clear', 'docks', 'driveins', 'trailers', 'amps'] as const).map((name): [ParameterName, string | undefined] => [
+    ['lease', getOption('lease')],
+    ...(['rent', 'acres', 'clear', 'docks', 'driveins', 'trailers', 'amps'] as const).map((name): [ParameterName, string | undefined] => [
       name,
       getNumber(name)?.toString(),
     ]),
@@ -145,7 +147,9 @@ const getDefaultSort = (search: string | undefined): SortName => (search ? 'rele
  */
 export function toPropertyQuery(parameters: readonly Parameter[]): PropertyQuery {
   const value = (name: ParameterName) => parameters.find((parameter) => parameter.name === name)?.value;
-  const [search, market, region, submarket, status, type] = (['q', 'market', 'region', 'submarket', 'status', 'type'] as const).map(value);
+  const [search, market, region, submarket, status, type, lease] = (
+    ['q', 'market', 'region', 'submarket', 'status', 'type', 'lease'] as const
+  ).map(value);
   const [by, near] = [value('by'), value('near')];
   const selectedFeatures = (value('features') ?? '').split(',').flatMap((name) => {
     const feature = Object.hasOwn(features, name) ? features[name as keyof typeof features].value : undefined;
@@ -166,6 +170,7 @@ export function toPropertyQuery(parameters: readonly Parameter[]): PropertyQuery
       ...(submarket && { submarket: [submarket] }),
       ...(status && { status: status.split(',') }),
       ...(type && { buildingType: [type] }),
+      ...(lease && { leaseType: [lease] }),
       ...(Object.fromEntries(numbers) as { [A in NumberArgument]?: number }),
       ...(selectedFeatures.length > 0 && { feature: selectedFeatures }),
       ...(by && { availableBy: by }),
@@ -184,9 +189,10 @@ function parsePlace(place: string): { place: string } | { latitude: number; long
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : { place };
 }
 
-/** Parses a whole number from 1 to a maximum. */
+/** Parses a whole number from 1 to a maximum. Visitors type `200,000` and `200k` too. */
 function parseCount(value: string | undefined, max: number): number | undefined {
-  const count = /^\d{1,10}$/.test(value ?? '') ? Number(value) : 0;
+  const [, digits = '', thousands] = /^(\d{1,10}|\d{1,3}(?:,\d{3})+)\s?(k?)(?:\s?(?:sq\.? ?ft\.?|sf))?$/i.exec(value ?? '') ?? [];
+  const count = Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1);
   return count > 0 && count <= max ? count : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatParameters, parseParameters } from './parameters.ts';
+import { formatParameters, parseParameters, removeEmptyParameters } from './parameters.ts';
 
 test('parses known parameters in a fixed order', () => {
   expect(parseParameters('?utm_source=x&region=west&q=dock+doors')).toEqual([
@@ -47,4 +47,15 @@ test('parses a query string with or without its question mark', () => {
 
 test('keeps a value of 200 characters', () => {
   expect(parseParameters(`?q=${'x'.repeat(199)}y`)[0]?.value).toMatch(/^x{199}y$/);
+});
+
+test.each([
+  ['?q=dallas&market=&min=&max=', '?q=dallas'],
+  ['?q=&market=', ''],
+  ['?q=a+b&min=&utm_source=x', '?q=a+b&utm_source=x'],
+  ['?q=dallas', null],
+  ['?utm_source=&q=dallas', null],
+  ['', null],
+])('the empty parameters of %j are removed: %j', (search, expected) => {
+  expect(removeEmptyParameters(search)).toBe(expected);
 });

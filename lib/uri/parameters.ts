@@ -19,6 +19,9 @@ export const parameterNames = [
   'type',
   'min',
   'max',
+  'lease',
+  'rent',
+  'acres',
   'clear',
   'docks',
   'driveins',
@@ -72,6 +75,20 @@ export function parseParameters(search: string): Parameter[] {
     const value = text.replaceAll(CONTROL_CHARACTERS, ' ').trim().slice(0, MAX_VALUE_LENGTH);
     return value === '' || allowedValues[name]?.includes(value) === false ? [] : [{ name, value }];
   });
+}
+
+/**
+ * Removes parameters without a value, which browsers send for the empty fields of a form. All others stay, whether pages read them or not.
+ * @returns null if there are none
+ */
+export function removeEmptyParameters(search: string): string | null {
+  if (!/[?&][^&=]*=?(?:&|$)/.test(search)) return null;
+  const names: ReadonlySet<string> = new Set(parameterNames);
+  const entries = [...new URLSearchParams(search)];
+  const kept = entries.filter(([name, value]) => value !== '' || !names.has(name));
+  if (kept.length === entries.length) return null;
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** Formats parameters as a query string with a leading question mark. Empty if there are no parameters. */

@@ -6,9 +6,11 @@ import { loadSeed } from '../../content/seed/load.ts';
 import { buildings } from '../../content/seed/figures.ts';
 import { seed } from '../../content/seed/index.ts';
 import { getMarket } from '../../content/seed/places/markets.ts';
+import { getBuildingLayout } from '../../content/seed/properties/building-layout.ts';
 import type { Building } from '../../content/seed/properties/building.ts';
+import { getCampaignSlug } from '../../content/seed/properties/generate-campaigns.ts';
 import { createSeededRandom } from '../../content/seed/seeded-random.ts';
-import type { Seed, SeedNode } from '../../content/seed/types.ts';
+import { isRef, type Ref, type Seed, type SeedNode } from '../../content/seed/types.ts';
 import { RequestDb } from '../../content/store/core/request-db.ts';
 import { createNodeSearch } from '../../content/store/search/node-search.ts';
 import { createPropertySearch, type SearchInterpretation } from '../../content/store/search/property-search.ts';
@@ -17,6 +19,7 @@ import { createWordLoader } from '../../content/store/search/words.ts';
 import { listInterstates } from '#lib/map/geography.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { fixtureSeed } from '../support/fixture-seed.ts';
+import { auditedSearches, nonsenseSearches } from './golden/audited-searches.ts';
 import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
 
 const PAGE = 10;
@@ -26,21 +29,32 @@ const MIN_MEAN_RECALL = 0.95;
 let database: TestDatabase;
 const titles = new Map<number, string>();
 
-/** The properties, markets and regions of the seed, without the media and people that the search does not need. */
+/** References to what the search does not need are left out. */
+function omitMedia(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(omitMedia);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isRef(value)) return /^(?:properties|markets|regions|team|property_page):/.test(value.$ref) ? value : null;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, omitMedia(item)]));
+}
+
+/** Fields of the other types that the search reads. */
+const searchedFields: ReadonlySet<string> = new Set(['name', 'region', 'coordinates', 'phone', 'blocks']);
+
+/** The properties of the seed, with their places, contacts and campaign pages, and without media. */
 function selectPlaces(): Seed {
-  const withoutOthers = new Set(['gallery', 'contacts', 'propertyPage', 'propertyDownload']);
   const nodes = seed.nodes
-    .filter(({ type }) => type === 'properties' || type === 'markets' || type === 'regions')
-    .map(({ featuredImage: _image, author: _author, seo: _seo, fields = {}, ...node }): SeedNode => {
+    .filter(({ type }) => ['properties', 'markets', 'regions', 'team', 'property_page'].includes(type))
+    .map(({ featuredImage: _image, author: _author, seo: _seo, fields = {}, terms, ...node }): SeedNode => {
+      const isProperty = node.type === 'properties';
       const groups = Object.entries(fields).map(([group, values]) => [
         group,
-        Object.fromEntries(
-          Object.entries(values as object).filter(([name]) =>
-            node.type === 'properties' ? !withoutOthers.has(name) : ['name', 'region', 'coordinates'].includes(name),
-          ),
-        ),
+        Object.fromEntries(Object.entries(values as object).filter(([name]) => isProperty || searchedFields.has(name))),
       ]);
-      return { ...node, ...(node.type !== 'properties' && { blocks: [] }), fields: Object.fromEntries(groups) };
+      return {
+        ...node,
+        ...(isProperty ? terms && { terms } : { blocks: [] }),
+        fields: omitMedia(Object.fromEntries(groups)) as NonNullable<SeedNode['fields']>,
+      };
     });
   return {
     ...fixtureSeed,
@@ -56,6 +70,20 @@ function selectPlaces(): Seed {
       ...nodes,
     ],
   };
+}
+
+type Facts = { contacts?: readonly Ref[]; powerMegawatts?: number | null; distances?: readonly { name: string }[] };
+const nodesByKey = new Map(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
+const getFacts = ({ slug }: Building) => (nodesByKey.get(`properties:${slug}`)?.fields?.['propertyFacts'] ?? {}) as Facts;
+const listContacts = (building: Building) => (getFacts(building).contacts ?? []).flatMap(({ $ref }) => nodesByKey.get($ref) ?? []);
+const getPhone = ({ fields }: SeedNode) =>
+  String((fields?.['teamMeta'] as { phone?: unknown } | undefined)?.phone ?? '').replaceAll(/\D/g, '');
+
+/** The details, highlights and description of a building, and its campaign page. */
+function getDetails(building: Building): string {
+  const node = nodesByKey.get(`properties:${building.slug}`);
+  const campaign = getCampaignSlug(building);
+  return JSON.stringify([node?.fields, node?.blocks, campaign === undefined ? null : nodesByKey.get(`property_page:${campaign}`)?.fields]);
 }
 
 beforeAll(async () => {
@@ -128,6 +156,16 @@ function isExpected(building: Building, [, expected]: BrokerSearch): boolean {
     expected.fits === undefined || (space >= expected.fits && Math.min(building.divisibleSquareFeet, space) <= expected.fits),
     space >= (expected.minSpace ?? 0),
     expected.maxSpace === undefined || Math.min(building.divisibleSquareFeet, space) <= expected.maxSpace,
+    Math.max(0, ...getBuildingLayout(building).sides.map(({ truckCourtFeet = 0 }) => truckCourtFeet)) >= (expected.minCourt ?? 0),
+    Math.max(getBuildingLayout(building).columnSpacingLengthFeet ?? 0, getBuildingLayout(building).columnSpacingDepthFeet ?? 0) >=
+      (expected.minColumns ?? 0),
+    building.carStalls >= (expected.minCars ?? 0),
+    building.acres >= (expected.minAcres ?? 0),
+    (getFacts(building).powerMegawatts ?? 0) >= (expected.minMegawatts ?? 0),
+    expected.detail === undefined || expected.detail.test(getDetails(building)),
+    expected.carrier === undefined || getDetails(building).includes(expected.carrier),
+    expected.contact === undefined || listContacts(building).some(({ title }) => title === expected.contact),
+    expected.phone === undefined || listContacts(building).some((person) => getPhone(person) === expected.phone),
     expected.interstate === undefined || isNearInterstate(building, ...expected.interstate),
     expected.within === undefined || getMiles(expected.within[0], expected.within[1], building) <= expected.within[2],
   ];
@@ -139,10 +177,11 @@ describe('the searches of brokers', () => {
     'each finds at least four fifths of what is expected in the first ten results, and nearly all on average',
     { timeout: 120_000 },
     async () => {
-      expect(brokerSearches.length).toBeGreaterThanOrEqual(200);
+      const searches = [...brokerSearches, ...auditedSearches];
+      expect(searches.length).toBeGreaterThanOrEqual(300);
       const recalls: number[] = [];
       const failures: string[] = [];
-      for (const brokerSearch of brokerSearches) {
+      for (const brokerSearch of searches) {
         const [text] = brokerSearch;
         const expected = new Set(buildings.filter((building) => isExpected(building, brokerSearch)).map(({ name }) => name));
         expect(expected.size, `${text}: the seed has no such building`).toBeGreaterThan(0);
@@ -156,6 +195,51 @@ describe('the searches of brokers', () => {
       expect(recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length).toBeGreaterThanOrEqual(MIN_MEAN_RECALL);
     },
   );
+});
+
+test.each(['Houston', 'cheap space houston', 'Phoenix', 'Seattle', 'Reno', 'vacant buildings dallas'])(
+  'space in the market comes before leased buildings of the city: %s',
+  async (text) => {
+    const { names } = await search(text, 20);
+    const hasSpace = names.map((name) => buildings.some((building) => building.name === name && building.status !== 'leased'));
+    expect(hasSpace[0]).toBe(true);
+    expect(hasSpace.toSorted((a, b) => Number(b) - Number(a))).toEqual(hasSpace);
+  },
+);
+
+test('buildings of a size that nobody offers are those of the most similar size', async () => {
+  expect((await search('1.2 million sf')).names[0]).toBe('Trinity Crossing 2');
+  const [first] = (await search('8000 sf')).names;
+  const smallest = Math.min(...buildings.filter(({ status }) => status !== 'leased').map((building) => building.divisibleSquareFeet));
+  expect(buildings.find(({ name }) => name === first)?.divisibleSquareFeet).toBe(smallest);
+});
+
+test.each(nonsenseSearches)('the text %s finds nothing, instead of all buildings', async (text) => {
+  const { total, interpretation } = await search(text);
+  expect(total).toBe(0);
+  expect(interpretation.ignored.length).toBeGreaterThan(0);
+});
+
+test.each(['EV charging', 'foreign trade zone', 'lowest rent Texas', 'mezzanine', 'Delia Marchetti', 'lowest', 'helipad'])(
+  'no ordinary word or name of %s is corrected to a place',
+  async (text) => {
+    expect((await search(text)).interpretation.parts.flatMap(({ corrected = [] }) => corrected)).toEqual([]);
+  },
+);
+
+test.each([
+  ['cold storage within 100 miles of Atlanta', 'within 100 miles of Atlanta'],
+  ['rail served Chicago', 'Chicago'],
+  ['build-to-suit phoenix', 'phoenix'],
+])('a search that nothing at its place matches looks farther away: %s', async (text, widened) => {
+  const { interpretation } = await search(text);
+  expect(interpretation.widened).toBe(widened);
+  expect(interpretation.ignored).toEqual([]);
+});
+
+test('words about the location of the visitor and words that are not applied are named', async () => {
+  expect((await search('warehouse for lease near me')).interpretation.ignored).toEqual(['near me']);
+  expect((await search('build to suit Dallas')).interpretation.pages).toEqual(['/build-to-suit/']);
 });
 
 /** Leaves out a letter of the longest word, or swaps two. */

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import { Icon } from '#components/ui/core/Icon.tsx';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import type { ActiveFilter } from '#lib/property-search/active-filters.ts';
 import styles from './Search.module.css';
 
@@ -40,24 +42,35 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
 type InterpretationProps = {
   interpretation: {
     corrections: ReadonlyArray<{ typed: string; used: string }>;
+    parts: ReadonlyArray<{ text: string }>;
     ignored: readonly string[];
+    widened: string | null;
     unknownPlace: string | null;
+    pages: ReadonlyArray<{ title: string | null; uri: string | null }>;
   };
 };
 
 /** What the search changed or left out. What it understood is in the list of active filters. */
-export function Interpretation({ interpretation: { corrections, ignored, unknownPlace } }: InterpretationProps) {
+export function Interpretation({ interpretation }: InterpretationProps) {
+  const { parts, corrections, ignored, widened, unknownPlace, pages } = interpretation;
   const [excluded, unmet] = [ignored.filter((word) => word.startsWith('-')), ignored.filter((word) => !word.startsWith('-'))];
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
-    unmet.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
+    widened && `No building at “${widened}” matches everything. Buildings farther away are shown.`,
+    unmet.length > 0 && parts.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
     excluded.length > 0 && `Words cannot be excluded from this search. Ignored: ${excluded.join(', ')}.`,
     unknownPlace && `We could not find “${unknownPlace}”. Buildings in all locations are shown. Enter a US city or ZIP code.`,
   ].filter(Boolean);
-  if (notes.length === 0) return null;
+  if (notes.length === 0 && pages.length === 0) return null;
   return (
     <p className={styles.understood} role="status">
       {notes.join(' ')}
+      {pages.map(({ title, uri }) => (
+        <Fragment key={uri}>
+          {' '}
+          See also <a href={uri ?? undefined}>{toPlainText(title)}</a>.
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { formatLength } from '#lib/format/measure.ts';
 import { toMetricText } from '#lib/format/metric-text.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { clearHeights, DEFAULT_RADIUS, features, type FilterOptions, radii } from '#lib/property-search/query.ts';
+import { factSteps } from '#lib/property-search/fact-steps.ts';
+import { DEFAULT_RADIUS, features, type FilterOptions, radii } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { getCount, OptionList, SelectField } from './fields.tsx';
 import type { FilterCounts } from './SearchForm.tsx';
@@ -9,10 +10,10 @@ import styles from './SearchForm.module.css';
 
 /** Filters by a minimum number, with the numbers that visitors may choose. */
 const minimums = [
-  { name: 'docks', label: 'Dock doors', steps: [10, 25, 50, 100] },
-  { name: 'driveins', label: 'Drive-in doors', steps: [1, 2, 4] },
-  { name: 'trailers', label: 'Trailer stalls', steps: [25, 50, 100, 200] },
-  { name: 'amps', label: 'Power', steps: [800, 1200, 2000, 3000, 4000], unit: ' A' },
+  { name: 'docks', label: 'Dock doors', fact: 'dockDoors' },
+  { name: 'driveins', label: 'Drive-in doors', fact: 'driveInDoors' },
+  { name: 'trailers', label: 'Trailer stalls', fact: 'trailerStalls' },
+  { name: 'amps', label: 'Power', fact: 'powerAmps', unit: ' A' },
 ] as const;
 
 /** The features that have no filter of their own. */
@@ -25,6 +26,9 @@ export const moreFilterNames: ReadonlySet<ParameterName> = new Set<ParameterName
   'near',
   'radius',
   'clear',
+  'lease',
+  'rent',
+  'acres',
   'by',
   'features',
   ...minimums.map(({ name }) => name),
@@ -62,13 +66,13 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           ))}
       </SelectField>
       <SelectField name="clear" label="Clear height" selected={value('clear')} emptyLabel="Any height">
-        {withSelected(clearHeights, value('clear')).map((feet) => (
+        {withSelected(factSteps.clearHeightFeet, value('clear')).map((feet) => (
           <option key={feet} value={feet}>
             {`${formatLength(feet).us} (${formatLength(feet).metric}) or more (${getCount(String(feet), counts.clearHeight)})`}
           </option>
         ))}
       </SelectField>
-      {minimums.map(({ name, label, steps, ...rest }) => (
+      {minimums.map(({ name, label, fact, ...rest }) => (
         <SelectField
           key={name}
           name={name}
@@ -76,14 +80,21 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           selected={value(name)}
           emptyLabel={'unit' in rest ? 'Any capacity' : 'Any number'}
         >
-          {withSelected(steps, value(name)).map((step) => (
-            <option key={step} value={step}>
-              {formatWhole(step)}
-              {'unit' in rest ? rest.unit : ''} or more
-            </option>
-          ))}
+          {withSelected(factSteps[fact], value(name)).map((step) => {
+            const option = counts[fact].find((other) => other.value === String(step));
+            return (
+              <option key={step} value={step}>
+                {`${formatWhole(step)}${'unit' in rest ? rest.unit : ''} or more${option ? ` (${option.count})` : ''}`}
+              </option>
+            );
+          })}
         </SelectField>
       ))}
+      <SelectField name="lease" label="Lease" selected={value('lease')} emptyLabel="Any lease">
+        <OptionList options={options.leaseType} counts={counts.leaseType} selected={value('lease')} />
+      </SelectField>
+      <NumberField name="rent" label="Maximum rent, $ per sq ft a year" value={value('rent')} />
+      <NumberField name="acres" label="Site, acres or more" value={value('acres')} />
       <div className={styles.field}>
         <label htmlFor="search-by">Available by</label>
         <input id="search-by" name="by" type="date" defaultValue={value('by')} />
@@ -97,6 +108,24 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           </label>
         ))}
       </fieldset>
+    </div>
+  );
+}
+
+function NumberField({ name, label, value }: { name: 'rent' | 'acres'; label: string; value: string }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`search-${name}`}>{label}</label>
+      <input
+        id={`search-${name}`}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        defaultValue={value}
+        placeholder="Any"
+        maxLength={7}
+        enterKeyHint="search"
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { moreFilterNames } from './MoreFilters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
-import { SearchSummary } from './SearchSummary.tsx';
+import { RESULTS_ID, SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './use-search.ts';
 
 const query = graphql`
@@ -101,6 +101,12 @@ function Search({ initialData, parameters, options, count, map, level, pageCurso
   );
 }
 
+/** Words that mean nothing to any building are named, because no filter is the cause. */
+function getEmptyTitle({ parts, ignored }: { parts: readonly unknown[]; ignored: readonly string[] }): string {
+  if (parts.length > 0 || ignored.length === 0) return 'No buildings match all filters';
+  return `No building matches ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(ignored.map((word) => `“${word}”`))}`;
+}
+
 type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {
   results: SearchClient_results$key;
   pageCursors: SearchProps['pageCursors'] | null;
@@ -149,7 +155,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
   return (
     <>
       {/* Without `autoComplete`, browsers would restore the fields of an earlier visit, which are not those of the URL. */}
-      <form key={key} role="search" aria-label="Property search" autoComplete="off" {...form}>
+      <form key={key} role="search" aria-label="Property search" autoComplete="off" action={`#${RESULTS_ID}`} {...form}>
         <SearchForm parameters={parameters} options={options} counts={facets} total={total} {...more} />
         <ActiveFilters filters={getActiveFilters(parameters, options, interpretation.parts)} />
         <Interpretation interpretation={interpretation} />
@@ -160,7 +166,8 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
           {edges.length > 0 ? (
             <SearchResults edges={edges} level={level === 2 ? 3 : 4} isCards={parameters.some(({ name }) => name === 'view')} />
           ) : (
-            <EmptyState title="No buildings match all filters">
+            <EmptyState title={getEmptyTitle(interpretation)}>
+              {interpretation.ignored.length > 0 && <p>Search for a city, ZIP code, building, size or feature.</p>}
               <ul className={styles.suggestions}>
                 {getRelaxedFilterLinks(parameters, relaxed).map(({ label, total: matches, href }) => (
                   <li key={label}>

@@ -55,6 +55,11 @@ export function Search({ block }: { block: Search_block$key }) {
               label
               count
             }
+            leaseType {
+              value
+              label
+              count
+            }
           }
           results {
             ...SearchResults_connection @relay(mask: false)

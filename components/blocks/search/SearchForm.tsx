@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/core/Icon.tsx';
 import buttons from '#components/ui/core/Button.module.css';
 import { formatArea } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { type FilterOption, type FilterOptions, sizes } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { MoreFilters, moreFilterNames } from './MoreFilters.tsx';
@@ -10,7 +11,8 @@ import { OptionList, SelectField } from './fields.tsx';
 import styles from './SearchForm.module.css';
 
 /** Filter options with the number of buildings that each would match now. */
-export type FilterCounts = FilterOptions & { feature: readonly FilterOption[]; clearHeight: readonly FilterOption[] };
+export type FilterCounts = FilterOptions &
+  Record<'size' | 'feature' | 'clearHeight' | 'dockDoors' | 'driveInDoors' | 'trailerStalls' | 'powerAmps', readonly FilterOption[]>;
 
 type Props = {
   parameters: readonly Parameter[];
@@ -66,8 +68,9 @@ export function SearchForm({ parameters, options, counts, total, isMoreOpen, onT
           <SelectField name="market" label="Market" selected={value('market')} emptyLabel={`All ${options.market.length} markets`}>
             <OptionList options={options.market} counts={counts.market} selected={value('market')} />
           </SelectField>
-          <SizeField name="min" label="Minimum size" selected={value('min')} />
-          <SizeField name="max" label="Maximum size" selected={value('max')} />
+          {/* With a size filter, the counts would be those within it. */}
+          <SizeField name="min" label="Minimum sq ft" value={value('min')} bands={value('min') || value('max') ? [] : counts.size} />
+          <SizeField name="max" label="Maximum sq ft" value={value('max')} bands={[]} />
           <SelectField name="type" label="Building type" selected={value('type')} emptyLabel="All types">
             <OptionList options={options.buildingType} counts={counts.buildingType} selected={value('type')} />
           </SelectField>
@@ -91,16 +94,39 @@ export function SearchForm({ parameters, options, counts, total, isMoreOpen, onT
   );
 }
 
-function SizeField({ name, label, selected }: { name: 'min' | 'max'; label: string; selected: string }) {
-  // The URL can contain a size that is not in the list.
-  const availableSizes = [...new Set([...sizes, ...(selected ? [Number(selected)] : [])])].toSorted((a, b) => a - b);
+/** A number of square feet. Browsers suggest common sizes, with the number of buildings if it is known. */
+function SizeField({ name, label, value, bands }: { name: 'min' | 'max'; label: string; value: string; bands: readonly FilterOption[] }) {
+  const id = `search-${name}`;
   return (
-    <SelectField name={name} label={label} selected={selected} emptyLabel="Any size">
-      {availableSizes.map((size) => (
-        <option key={size} value={size}>
-          {`${formatArea(size).us} (${formatArea(size).metric})`}
-        </option>
-      ))}
-    </SelectField>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        defaultValue={value && formatWhole(Number(value))}
+        placeholder="Any size"
+        maxLength={20}
+        list={`${id}-steps`}
+        enterKeyHint="search"
+      />
+      <datalist id={`${id}-steps`}>
+        {sizes.map((size) => (
+          <option key={size} value={formatWhole(size)}>
+            {[formatArea(size).metric, bands.length > 0 && countFrom(size, bands) > 0 && pluralize(countFrom(size, bands), 'building')]
+              .filter(Boolean)
+              .join(', ')}
+          </option>
+        ))}
+      </datalist>
+    </div>
   );
+}
+
+/** The number of buildings with at least so much space, if a size range begins there: `FROM_50000_TO_100000`. */
+function countFrom(size: number, bands: readonly FilterOption[]): number {
+  const getStart = ({ value }: FilterOption) => Number(/^FROM_(\d+)/.exec(value)?.[1] ?? 0);
+  const isStart = bands.some((band) => getStart(band) === size);
+  return isStart ? bands.filter((band) => getStart(band) >= size).reduce((total, { count }) => total + count, 0) : 0;
 }

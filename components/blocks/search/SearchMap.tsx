@@ -38,29 +38,39 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
       : [];
   });
   const buildingsByRegion = new Map(counts.region.map(({ value, count }) => [value, count]));
+  const isSelected = (region: string) => parameters.some(({ name, value }) => name === 'region' && value === region);
   const parametersWithoutLocation = parameters.filter(({ name }) => name !== 'region' && name !== 'market');
+  const view = getView(dots, width, height);
   return (
     <div className={styles.map} data-map-style={styleUrl}>
       <MapPanel {...panel} styleUrl={styleUrl}>
-        <div className={atlas.map}>
+        <div className={`${atlas.map} ${atlas.readable}`}>
           <svg
-            viewBox={`0 0 ${width} ${height}`}
+            viewBox={`0 0 ${VIEW_WIDTH} ${view.height}`}
             role="group"
             aria-label={`Map of ${pluralize(dots.length, 'market')} with matching buildings`}
           >
-            {drawing}
-            <MapDots dots={dots} width={width} height={height} regionCount={0} />
+            <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`} className={atlas.unlabeled}>
+              {drawing}
+            </g>
+            <MapDots
+              dots={dots.map((dot) => ({ ...dot, x: (dot.x - view.x) * view.scale, y: (dot.y - view.y) * view.scale }))}
+              width={VIEW_WIDTH}
+              height={view.height}
+              regionCount={0}
+            />
           </svg>
         </div>
       </MapPanel>
       <ul className={styles.regions} aria-label="Regions">
         {options.region
+          .filter(({ value }) => buildingsByRegion.has(value) || isSelected(value))
           .toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))
           .map(({ value, label }) => (
             <li key={value}>
               <a
                 href={getSearchHref([...parametersWithoutLocation, { name: 'region', value }])}
-                aria-current={parameters.some((parameter) => parameter.name === 'region' && parameter.value === value) ? 'true' : undefined}
+                aria-current={isSelected(value) ? 'true' : undefined}
               >
                 {label} <span>{buildingsByRegion.get(value) ?? 0}</span>
               </a>
@@ -72,4 +82,36 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
       </p>
     </div>
   );
+}
+
+/** Width of the map in its own units, about that of the column on most screens. Names of 15 units are then readable, on phones too. */
+const VIEW_WIDTH = 420;
+/** Space for the circles and their names around the outermost markets. */
+const PADDING = 64;
+const MAX_ZOOM = 5;
+
+/** The part of the map that shows all circles: its northwest corner, and how much it is enlarged. */
+function getView(dots: readonly { x: number; y: number }[], width: number, height: number) {
+  const smallest = VIEW_WIDTH / width;
+  const viewHeight = Math.round(height * smallest);
+  const [left, right, top, bottom] = [
+    Math.min(...dots.map(({ x }) => x)),
+    Math.max(...dots.map(({ x }) => x)),
+    Math.min(...dots.map(({ y }) => y)),
+    Math.max(...dots.map(({ y }) => y)),
+  ] as const;
+  const fitting =
+    dots.length === 0
+      ? smallest
+      : Math.min((VIEW_WIDTH - 2 * PADDING) / Math.max(right - left, 1), (viewHeight - 2 * PADDING) / Math.max(bottom - top, 1));
+  const scale = Number(Math.min(Math.max(fitting, smallest), smallest * MAX_ZOOM).toFixed(3));
+  const clamp = (start: number, size: number, total: number) => Number(Math.min(Math.max(start, 0), total - size).toFixed(1));
+  const [visibleWidth, visibleHeight] = [VIEW_WIDTH / scale, viewHeight / scale];
+  if (scale <= smallest) return { x: 0, y: 0, scale: smallest, height: viewHeight };
+  return {
+    x: clamp((left + right - visibleWidth) / 2, visibleWidth, width),
+    y: clamp((top + bottom - visibleHeight) / 2, visibleHeight, height),
+    scale,
+    height: viewHeight,
+  };
 }

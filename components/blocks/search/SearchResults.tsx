@@ -34,7 +34,13 @@ graphql`
         used
       }
       ignored
+      widened
       unknownPlace
+      pages {
+        id
+        title
+        uri
+      }
     }
     facets {
       market {
@@ -62,12 +68,42 @@ graphql`
         label
         count
       }
+      leaseType {
+        value
+        label
+        count
+      }
+      size {
+        value
+        label
+        count
+      }
       feature {
         value
         label
         count
       }
       clearHeight {
+        value
+        label
+        count
+      }
+      dockDoors {
+        value
+        label
+        count
+      }
+      driveInDoors {
+        value
+        label
+        count
+      }
+      trailerStalls {
+        value
+        label
+        count
+      }
+      powerAmps {
         value
         label
         count
@@ -114,6 +150,7 @@ graphql`
           buildingType
           availableSquareFeet
           totalSquareFeet
+          divisibleSquareFeet
           clearHeightFeet
           dockDoors
           availableFrom

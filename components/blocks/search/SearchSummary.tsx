@@ -8,6 +8,9 @@ import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { getCount } from './fields.tsx';
 import styles from './Search.module.css';
 
+/** The id of the number of results, to which forms lead. On wide screens, that does not scroll the page. */
+export const RESULTS_ID = 'found';
+
 type Props = {
   parameters: readonly Parameter[];
   options: FilterOptions;
@@ -28,7 +31,7 @@ export function SearchSummary({ parameters, options, counts, total, squareFeet, 
   return (
     <div className={styles.summary}>
       <div aria-live="polite">
-        <Heading className={styles.total} tabIndex={-1}>
+        <Heading className={styles.total} tabIndex={-1} id={RESULTS_ID}>
           {`${formatWhole(total)} ${total === 1 ? 'building' : 'buildings'}`}
           {showsAvailableSpace && (
             <>

@@ -61,6 +61,15 @@ export function useSearch({ query, initial, options, count }: Options) {
     });
   }
 
+  // A submitted search ends at its results, if the filters take most of the screen.
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    if (!isSubmitted.current || status !== 'ready') return;
+    isSubmitted.current = false;
+    const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    if (heading && heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView();
+  }, [status]);
+
   function applyForm(form: HTMLFormElement, isTyped: boolean) {
     runSearch(readForm(form), isTyped && isTypingEntry.current ? 'replace' : 'push', { resetForm: false });
     isTypingEntry.current = isTyped;
@@ -84,6 +93,7 @@ export function useSearch({ query, initial, options, count }: Options) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    isSubmitted.current = true;
     applyForm(event.currentTarget, isTypingEntry.current);
     isTypingEntry.current = false;
   };

@@ -14,6 +14,7 @@ type Facts = {
   buildingType: string | null;
   availableSquareFeet: number | null;
   totalSquareFeet: number | null;
+  divisibleSquareFeet: number | null;
   clearHeightFeet: number | null;
   dockDoors: number | null;
   contacts: ReadonlyArray<{ title: string | null; teamMeta: { phone: number | null } | null }> | null;
@@ -36,7 +37,7 @@ type Props = {
 
 /** A building in a `PropertyList`, without data fetching, for `PropertyRow` on the server and for the property search in the browser. */
 export function PropertyListItem({ name, picture, status, facts, miles, id, level = 3, action }: Props) {
-  const { available, building } = listAreaFacts(facts);
+  const { available, divisible, building } = listAreaFacts(facts);
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
   const { us, metric } = formatArea(area ?? 0);
   const Heading = `h${level}` as const;
@@ -69,7 +70,7 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
       <CardFacts
         className={styles.facts}
         facts={[
-          ...[available, building].filter((fact) => fact !== null),
+          ...[available, divisible, building].filter((fact) => fact !== null),
           { label: 'Clear', value: facts?.clearHeightFeet && <Units {...formatLength(facts.clearHeightFeet)} /> },
           { label: 'Docks', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
         ]}

@@ -20,6 +20,7 @@ const fragment = graphql`
       buildingType
       availableSquareFeet
       totalSquareFeet
+      divisibleSquareFeet
       clearHeightFeet
       dockDoors
       contacts {

@@ -6,8 +6,8 @@ import { listAreaFacts } from './area-facts.tsx';
 
 /** The facts as text, in both systems of units. */
 function render(areas: Parameters<typeof listAreaFacts>[0]): string {
-  const { available, building } = listAreaFacts(areas);
-  const facts = [available, building].filter((fact) => fact !== null);
+  const { available, divisible, building } = listAreaFacts(areas);
+  const facts = [available, divisible, building].filter((fact) => fact !== null);
   return renderToStaticMarkup(createElement(CardFacts, { facts }))
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -22,6 +22,13 @@ test('distinguishes the available space from the whole building', () => {
 
 test('shows one area if the whole building is available', () => {
   expect(render({ availableSquareFeet: 79_300, totalSquareFeet: 79_300 })).toBe(available);
+});
+
+test('shows the smallest unit of divisible space, and not that of a leased building', () => {
+  expect(render({ availableSquareFeet: 79_300, divisibleSquareFeet: 26_000, totalSquareFeet: 79_300 })).toBe(
+    `${available} Divisible from sq ft m² 26,000 2,415`,
+  );
+  expect(render({ availableSquareFeet: null, divisibleSquareFeet: 26_000, totalSquareFeet: 79_300 })).not.toContain('Divisible');
 });
 
 test('shows only the building if it is leased', () => {

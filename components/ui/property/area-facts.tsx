@@ -3,17 +3,18 @@ import { Units } from '#components/ui/numbers/Units.tsx';
 import { toSquareMeters } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 
-type Areas = { availableSquareFeet: number | null; totalSquareFeet: number | null };
+type Areas = { availableSquareFeet: number | null; totalSquareFeet: number | null; divisibleSquareFeet?: number | null };
 type AreaFact = { label: ReactNode; value: ReactNode };
 
 /**
- * Returns the areas of a building as facts: the space that can be leased, and the whole building if it is larger. A leased building has no available
- * space, so the two are never confused.
+ * Returns the areas of a building as facts: the space that can be leased, its smallest unit, and the whole building if it is larger. A leased building has no
+ * available space, so they are never confused.
  */
-export function listAreaFacts(areas: Areas | null | undefined): { available: AreaFact | null; building: AreaFact | null } {
-  const { availableSquareFeet: available, totalSquareFeet: total } = areas ?? {};
+export function listAreaFacts(areas: Areas | null | undefined): Record<'available' | 'divisible' | 'building', AreaFact | null> {
+  const { availableSquareFeet: available, totalSquareFeet: total, divisibleSquareFeet: divisible } = areas ?? {};
   return {
     available: available ? toAreaFact('Available', available) : null,
+    divisible: available && divisible && divisible < available ? toAreaFact('Divisible from', divisible) : null,
     building: total && total !== available ? toAreaFact('Building', total) : null,
   };
 }

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<Part['kind'], { name: string; description: string }
   place: { name: 'PLACE', description: 'A city, ZIP code, state, market, submarket, region or street.' },
   near: { name: 'NEAR', description: 'A radius around a place.' },
   building: { name: 'BUILDING', description: 'The name of a building, or a part of it.' },
+  contact: { name: 'CONTACT', description: 'The name or phone number of a contact.' },
   type: { name: 'TYPE', description: 'A building type.' },
   status: { name: 'STATUS', description: 'Availability.' },
   size: { name: 'SIZE', description: 'The size of the space.' },
@@ -65,6 +66,18 @@ export function declareInterpretation(builder: SchemaBuilder): void {
         description: 'Words of the text that were not applied, because no property matches them together with the others.',
       },
       place: { type: 'PropertySearchPlace', description: 'The location around which the search looks.' },
+      widened: {
+        type: 'String',
+        description: 'The place, as typed, around which the search looks farther than asked, because no property there matches everything.',
+      },
+      pages: {
+        type: '[Page!]!',
+        description: 'Pages about what the text asks for, such as build-to-suit sites.',
+        resolve: async ({ pages }: SearchInterpretation, _args, { store }) => {
+          const nodes = await Promise.all(pages.map((uri) => store.nodeByUri(uri)));
+          return nodes.filter((node) => node?.type === 'page');
+        },
+      },
       unknownPlace: { type: 'String', description: 'The place in `near`, if it is unknown. The search ignores it.' },
       summary: {
         type: 'String',
@@ -82,7 +95,7 @@ export function declareInterpretation(builder: SchemaBuilder): void {
   });
 }
 
-function summarize({ parts, ignored, unknownPlace }: SearchInterpretation): string | null {
+function summarize({ parts, ignored, widened, unknownPlace }: SearchInterpretation): string | null {
   const corrected = parts.flatMap((part) => (part.corrected ? [part.corrected.join(' or ')] : []));
   const sentences = [
     ...(parts.some((part) => part.kind !== 'word' && part.label.toLowerCase() !== part.text.toLowerCase())
@@ -90,7 +103,9 @@ function summarize({ parts, ignored, unknownPlace }: SearchInterpretation): stri
       : corrected.length > 0
         ? [`Showing results for ${corrected.join(', ')}.`]
         : []),
-    ...(ignored.length > 0
+    ...(widened === null ? [] : [`No building at “${widened}” matches everything, so buildings farther away are shown.`]),
+    ...(ignored.length > 0 && parts.length === 0 ? [`No building matches ${formatList(ignored)}.`] : []),
+    ...(ignored.length > 0 && parts.length > 0
       ? [`No building matches the entire search, so ${formatList(ignored)} ${ignored.length === 1 ? 'was' : 'were'} ignored.`]
       : []),
     ...(unknownPlace === null ? [] : [`The place “${unknownPlace}” was not found, so the distance filter was ignored.`]),

@@ -10,7 +10,7 @@ import { getArchiveUri } from '../permalinks/resolve-uri.ts';
 const MAX_MENU_ITEMS = 100;
 
 /** The item of the main menu that editors have chosen for the property search, or the list of all properties. */
-async function loadPropertySearchUri(context: ContentContext): Promise<string> {
+export async function loadPropertySearchUri(context: ContentContext): Promise<string> {
   const { store } = context;
   const { rows } = await store.menuItems({ location: 'MAIN_MENU', parentId: null }, createPageArgs(MAX_MENU_ITEMS));
   const item = rows.find(({ fields }) => getProperty(fields['featuredItem'], 'showPropertySearch') === true);

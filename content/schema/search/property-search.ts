@@ -1,4 +1,5 @@
 /** The query `propertySearch`: properties filtered by typed facts, with the number of results of every other filter option. */
+import type { SteppedFact } from '#lib/property-search/fact-steps.ts';
 import { featureLabels } from '#lib/property-search/feature-labels.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -113,6 +114,15 @@ async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore):
   return relaxed.filter((search) => search.total > 0).toSorted((a, b) => b.total - a.total);
 }
 
+/** Facets that are steps of a fact. */
+const stepFields: Readonly<Record<string, { fact: SteppedFact; unit: string; argument: string }>> = {
+  clearHeight: { fact: 'clearHeightFeet', unit: ' ft', argument: 'minClearHeightFeet' },
+  dockDoors: { fact: 'dockDoors', unit: '', argument: 'minDockDoors' },
+  driveInDoors: { fact: 'driveInDoors', unit: '', argument: 'minDriveInDoors' },
+  trailerStalls: { fact: 'trailerStalls', unit: '', argument: 'minTrailerStalls' },
+  powerAmps: { fact: 'powerAmps', unit: ' A', argument: 'minPowerAmps' },
+};
+
 function declareFacets(builder: SchemaBuilder): void {
   builder.object('PropertySearchRelaxed', {
     description: 'The number of results without one of the filters.',
@@ -138,19 +148,24 @@ function declareFacets(builder: SchemaBuilder): void {
       submarket: facetField('Submarkets.', listOptions.submarket),
       status: facetField('Statuses.', listOptions.status),
       buildingType: facetField('Building types.', listOptions.buildingType),
-      leaseType: facetField('Lease types.', ({ leaseTypes }) => leaseTypes.map(toFacet)),
+      leaseType: facetField('Lease types.', listOptions.leaseType),
       size: facetField('Available space.', ({ bands }) =>
         bands.map(({ value, count }) => ({ value: getBandName(value), label: getBandLabel(value), count })),
       ),
       feature: facetField('Features. The count includes the other selected features.', (facets) =>
         facets.features.map(({ value, count }) => ({ value: features[value].name, label: featureLabels[features[value].name], count })),
       ),
-      clearHeight: facetField('Minimum clear heights in feet, as for `minClearHeightFeet`.', async ({ filter }, { store }) =>
-        (await store.propertyFacets(filter, true)).clearHeights.map(({ value, count }) => ({
-          value: String(value),
-          label: `${value} ft or more`,
-          count,
-        })),
+      ...Object.fromEntries(
+        Object.entries(stepFields).map(([name, { fact, unit, argument }]) => [
+          name,
+          facetField(`Minimums, as for \`${argument}\`.`, async ({ filter }, { store }) =>
+            (await store.propertyFacets(filter, true)).steps[fact].map(({ value, count }) => ({
+              value: String(value),
+              label: `${value.toLocaleString('en-US')}${unit} or more`,
+              count,
+            })),
+          ),
+        ]),
       ),
     },
   });
@@ -173,8 +188,13 @@ function declareFacets(builder: SchemaBuilder): void {
     facets: {
       type: 'PropertySearchFacets!',
       description: 'Number of results of other filter options.',
-      // With the clear heights in the same statement, if they are selected.
-      resolve: ({ filter }: SearchSource, _args, { store }, info) => loadFacets(filter, store, selectsPath(info, ['clearHeight'])),
+      // With the steps in the same statement, if they are selected.
+      resolve: ({ filter }: SearchSource, _args, { store }, info) =>
+        loadFacets(
+          filter,
+          store,
+          Object.keys(stepFields).some((name) => selectsPath(info, [name])),
+        ),
     },
   });
 }
@@ -186,13 +206,14 @@ export const listOptions = {
   submarket: ({ submarkets }: PropertyFacets) => submarkets.map(toNamedFacet),
   status: ({ statuses }: PropertyFacets) => statuses.map(toNamedFacet),
   buildingType: ({ buildingTypes }: PropertyFacets) => buildingTypes.map(toFacet),
+  leaseType: ({ leaseTypes }: PropertyFacets) => leaseTypes.map(toFacet),
 };
 
 /** Facets and the filter that they belong to. */
 export type FacetsSource = PropertyFacets & { filter: PropertyFilter };
 
-export const loadFacets = async (filter: PropertyFilter, store: ContentStore, withClearHeights = false): Promise<FacetsSource> => ({
-  ...(await store.propertyFacets(filter, withClearHeights)),
+export const loadFacets = async (filter: PropertyFilter, store: ContentStore, withSteps = false): Promise<FacetsSource> => ({
+  ...(await store.propertyFacets(filter, withSteps)),
   filter,
 });
 

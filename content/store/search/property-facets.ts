@@ -3,9 +3,17 @@
  * results of alternatives. The counts are sums over groups of properties with the same options (migration 0019-property-search).
  */
 import { type RawBuilder, sql } from 'kysely';
-import { clearHeights } from '#lib/property-search/query.ts';
+import { type SteppedFact, steppedFacts } from '#lib/property-search/fact-steps.ts';
 import type { RequestDb } from '../core/request-db.ts';
-import { getOptionConditions, hasFeatures, type OptionFilter, propertyFeatures, type PropertyFeature } from './property-filter.ts';
+import { countSteps } from './fact-steps.ts';
+import {
+  getOptionConditions,
+  hasFeatures,
+  type OptionFilter,
+  propertyFeatures,
+  type PropertyFeature,
+  type PropertyFilter,
+} from './property-filter.ts';
 
 export type Facet<T> = { value: T; count: number };
 /** An option that is a node or a term. */
@@ -24,8 +32,8 @@ export type PropertyFacets = {
   leaseTypes: Facet<string>[];
   bands: Facet<number>[];
   features: Facet<PropertyFeature>[];
-  /** Minimum clear heights in feet that visitors can choose, counted without the filter by clear height. Empty if they are not counted. */
-  clearHeights: Facet<number>[];
+  /** Minimums that visitors can choose, counted without the filter by the same fact. Empty if they are not counted. */
+  steps: Record<SteppedFact, Facet<number>[]>;
 };
 
 /** Facets of a search without results. */
@@ -41,7 +49,7 @@ export const emptyFacets: PropertyFacets = {
   leaseTypes: [],
   bands: [],
   features: [],
-  clearHeights: [],
+  steps: { clearHeightFeet: [], dockDoors: [], driveInDoors: [], trailerStalls: [], powerAmps: [] },
 };
 
 /** Column of the groups, and the value of properties without the fact. */
@@ -57,7 +65,7 @@ const facetColumns = {
 type FacetName = keyof typeof facetColumns;
 
 type CountRow = {
-  facet: FacetName | 'features' | 'clearHeights' | 'total' | 'without';
+  facet: FacetName | SteppedFact | 'features' | 'total' | 'without';
   value: string | null;
   count: number;
   space: number;
@@ -68,13 +76,13 @@ type CountRow = {
 
 /**
  * @param conditions conditions of filters without facets, on properties under the alias `p`
- * @param clearHeightConditions all conditions without the filter by clear height, if clear heights are counted
+ * @param stepConditions all conditions without the filters by stepped facts, if steps are counted
  */
 export async function countFacets(
   requestDb: RequestDb,
-  filter: OptionFilter,
+  filter: PropertyFilter,
   conditions: readonly RawBuilder<unknown>[],
-  clearHeightConditions: readonly RawBuilder<unknown>[] | null,
+  stepConditions: readonly RawBuilder<unknown>[] | null,
 ): Promise<PropertyFacets> {
   const options = Object.entries(getOptionConditions(filter, 'g')) as [keyof OptionFilter, RawBuilder<unknown>][];
   const groups =
@@ -99,7 +107,7 @@ export async function countFacets(
         sql`select 'features', ${feature}, sum(g.count), 0 from flagged g where ${matchesAll('features')} and ${hasFeatures([...new Set([...(filter.features ?? []), feature])], 'g')}`,
     ),
     ...options.map(([name]) => sql`select 'without', ${name}, sum(g.count), 0 from flagged g where ${matchesAll(name)}`),
-    ...(clearHeightConditions ? [countClearHeights(clearHeightConditions)] : []),
+    ...(stepConditions ? countSteps(filter, stepConditions) : []),
   ];
   const rows = await requestDb.rows(sql<CountRow>`
     with matching as materialized (${groups}),
@@ -117,11 +125,6 @@ export async function countFacets(
     left join term t on t.id = case when c.facet in ('submarkets', 'statuses') then c.value::int end`);
   return toFacets(rows);
 }
-
-const countClearHeights = (conditions: readonly RawBuilder<unknown>[]) => sql`
-  select 'clearHeights', h.feet::text, sum(c.count), 0 from unnest(${clearHeights}::int[]) as h(feet) join (
-    select p.clear_height_feet as feet, count(*) as count from property_facts p where ${sql.join(conditions, sql` and `)} group by 1
-  ) c on c.feet >= h.feet group by 2`;
 
 function toFacets(rows: readonly CountRow[]): PropertyFacets {
   const byFacet = Map.groupBy(rows, ({ facet }) => facet);
@@ -150,6 +153,8 @@ function toFacets(rows: readonly CountRow[]): PropertyFacets {
     leaseTypes: list('leaseTypes', String),
     bands: list('bands', Number).toSorted((a, b) => a.value - b.value),
     features: list('features', (value) => value as PropertyFeature),
-    clearHeights: list('clearHeights', Number).toSorted((a, b) => a.value - b.value),
+    steps: Object.fromEntries(
+      steppedFacts.map((fact) => [fact, list(fact, Number).toSorted((a, b) => a.value - b.value)]),
+    ) as PropertyFacets['steps'],
   };
 }

@@ -49,6 +49,11 @@ export type FactFilter = {
   driveInDoors?: Range;
   trailerStalls?: Range;
   powerAmps?: Range;
+  powerMegawatts?: Range;
+  carStalls?: Range;
+  truckCourtFeet?: Range;
+  /** The wider of the two distances between columns. */
+  columnSpacingFeet?: Range;
   acres?: Range;
   yearBuilt?: Range;
   askingRent?: Range;
@@ -57,17 +62,24 @@ export type FactFilter = {
   availableBy?: string;
 };
 
-const rangeColumns = {
+export const rangeColumns = {
   totalSquareFeet: 'total_square_feet',
   clearHeightFeet: 'clear_height_feet',
   dockDoors: 'dock_doors',
   driveInDoors: 'drive_in_doors',
   trailerStalls: 'trailer_stalls',
   powerAmps: 'power_amps',
+  powerMegawatts: 'power_megawatts',
+  carStalls: 'car_stalls',
+  truckCourtFeet: 'truck_court_feet',
+  columnSpacingFeet: 'column_spacing_feet',
   acres: 'acres',
   yearBuilt: 'year_built',
   askingRent: 'asking_rent',
 } as const;
+
+/** A fact that filters can limit. */
+export type MinimumFact = keyof typeof rangeColumns;
 
 /** Conditions of filters by facts, for facts under the alias `p`. */
 export function getFactConditions(filter: FactFilter): RawBuilder<unknown>[] {
@@ -136,12 +148,19 @@ const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
   'available-now': sql`(p.has_space and p.available_from <= current_date)`,
 };
 
-/** Distance in miles along a great circle (haversine formula). */
-export function getDistance({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`(2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
-    power(sin(radians(${alias}.latitude - ${latitude}::float8) / 2), 2) +
-    cos(radians(${latitude}::float8)) * cos(radians(${alias}.latitude)) * power(sin(radians(${alias}.longitude - ${longitude}::float8) / 2), 2)))))`;
-}
+/** Distance in miles from a location. */
+export const getDistance = ({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> =>
+  getGreatCircle(alias, sql`${latitude}::float8`, sql`${longitude}::float8`);
+
+/** Distance in miles between two rows with a latitude and a longitude. */
+export const getDistanceBetween = (alias: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<number> =>
+  getGreatCircle(alias, sql`${other}.latitude`, sql`${other}.longitude`);
+
+/** Haversine formula. */
+const getGreatCircle = (alias: RawBuilder<unknown>, latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
+  sql<number>`(2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+    power(sin(radians(${alias}.latitude - ${latitude}) / 2), 2) +
+    cos(radians(${latitude})) * cos(radians(${alias}.latitude)) * power(sin(radians(${alias}.longitude - ${longitude}) / 2), 2)))))`;
 
 /** Conditions for a bounding box, which can use the index, and for the circle within it. */
 export function isNear(near: NearFilter): RawBuilder<unknown>[] {

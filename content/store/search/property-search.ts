@@ -7,7 +7,16 @@ import { isText, type RequestDb } from '../core/request-db.ts';
 import type { ResolvedPlace } from './places/resolve-place.ts';
 import { interpretPlace } from './text/interpret.ts';
 import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
-import { getDistance, getFactConditions, getOptionConditions, isNear, type NearFilter, type PropertyFilter } from './property-filter.ts';
+import { omitStepFilters } from './fact-steps.ts';
+import {
+  getDistance,
+  getFactConditions,
+  getOptionConditions,
+  isNear,
+  type NearFilter,
+  type PropertyFilter,
+  rangeColumns,
+} from './property-filter.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
 
 export type PropertyOrder =
@@ -27,7 +36,7 @@ export type PropertyOrder =
 export type FoundProperty = { id: number; miles: number | null };
 
 /** What a search asks for: its text, and the place around which it searches. */
-export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored'> & {
+export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored' | 'widened' | 'pages'> & {
   place: (NearFilter & { label: string }) | null;
   unknownPlace: string | null;
 };
@@ -35,8 +44,8 @@ export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored'> & {
 export interface PropertySearch {
   /** Published properties that match the filter. */
   propertySearch(query: { filter: PropertyFilter; order: PropertyOrder }, page: PageArgs): Promise<Page<FoundProperty>>;
-  /** @param withClearHeights whether to count clear heights too, for which all results are read again */
-  propertyFacets(filter: PropertyFilter, withClearHeights?: boolean): Promise<PropertyFacets>;
+  /** @param withSteps whether to count steps of facts, such as clear heights, too, for which all results are read again */
+  propertyFacets(filter: PropertyFilter, withSteps?: boolean): Promise<PropertyFacets>;
   /** Number of results of each filter. */
   countProperties(filters: readonly PropertyFilter[]): Promise<number[]>;
   interpretPropertySearch(filter: PropertyFilter): Promise<SearchInterpretation>;
@@ -51,7 +60,7 @@ type Plan = {
   unknownPlace: string | null;
 };
 
-type FacetRequest = { filter: PropertyFilter; withClearHeights: boolean };
+type FacetRequest = { filter: PropertyFilter; withSteps: boolean };
 
 export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader): PropertySearch {
   const places = new DataLoader<string, ResolvedPlace | null>((names) => Promise.all(names.map((name) => interpretPlace(requestDb, name))));
@@ -72,9 +81,8 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
   async function loadFacets(request: FacetRequest, others: readonly FacetRequest[]): Promise<PropertyFacets> {
     const { filter } = request;
     const conditions = getConditions(await plans.load(filter));
-    if (![request, ...others].some(({ withClearHeights }) => withClearHeights)) return countFacets(requestDb, filter, conditions, null);
-    const { clearHeightFeet: _height, ...otherFilters } = filter;
-    return countFacets(requestDb, filter, conditions, listConditions(await plans.load(otherFilters)));
+    if (![request, ...others].some(({ withSteps }) => withSteps)) return countFacets(requestDb, filter, conditions, null);
+    return countFacets(requestDb, filter, conditions, listConditions(await plans.load(omitStepFilters(filter))));
   }
 
   async function plan(filter: PropertyFilter): Promise<Plan> {
@@ -100,7 +108,7 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
       if (page.limit === 0 || !isValid(filter)) return emptyPage(page);
       return lists.load({ query: { key: JSON.stringify(filter), plan: await plans.load(filter), order }, owner: null, page });
     },
-    propertyFacets: async (filter, withClearHeights = false) => (isValid(filter) ? facets.load({ filter, withClearHeights }) : emptyFacets),
+    propertyFacets: async (filter, withSteps = false) => (isValid(filter) ? facets.load({ filter, withSteps }) : emptyFacets),
     countProperties: async (filters) => {
       if (filters.length === 0 || !filters.every(isValid)) return filters.map(() => 0);
       const counts = (await plans.loadMany([...filters])).map((loaded) => {
@@ -111,9 +119,16 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
       return found?.counts ?? [];
     },
     interpretPropertySearch: async (filter) => {
-      if (!isValid(filter)) return { parts: [], ignored: [], place: null, unknownPlace: null };
+      if (!isValid(filter)) return { parts: [], ignored: [], widened: null, pages: [], place: null, unknownPlace: null };
       const { text, place, unknownPlace } = await plans.load(filter);
-      return { parts: text?.parts ?? [], ignored: text?.ignored ?? [], place, unknownPlace };
+      return {
+        parts: text?.parts ?? [],
+        ignored: text?.ignored ?? [],
+        widened: text?.widened ?? null,
+        pages: text?.pages ?? [],
+        place,
+        unknownPlace,
+      };
     },
   };
 }
@@ -165,9 +180,10 @@ function listSmallestConditions({ squareFeet }: PropertyFilter): RawBuilder<unkn
 
 const newest = { keys: [byTime('published_at'), byId], descending: true };
 
-function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing, 'keys' | 'descending'> {
+function getSortKeys({ text, place }: Pick<Plan, 'text' | 'place'>, order: PropertyOrder): Pick<Listing, 'keys' | 'descending'> {
   switch (order) {
     case 'relevance':
+      if (text?.order) return getSortKeys({ text, place }, text.order);
       return {
         keys: [...getRelevance(text), bySpace, ...(place ? [{ ...byDistance(place), reversed: true }] : []), byTime('published_at'), byId],
         descending: true,
@@ -201,7 +217,7 @@ function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing,
 /** Exact names and places come before other words, and units of exactly the right size before similar ones. */
 function getRelevance(text: TextPlan | null): SortKey[] {
   if (!text) return [];
-  const { tiers, aboutSquareFeet } = text;
+  const { tiers, aboutSquareFeet, nearestSquareFeet, greatest } = text;
   const byNumber = (toSql: SortKey['toSql']): SortKey => ({ toSql, least: sql`-1`, greatest: sql`100` });
   const toTier = (query: string, index: number) =>
     sql`when p.id in (select matching.id from property_facts matching where matching.search_vector @@ ${query}::tsquery) then ${tiers.length - index}::int`;
@@ -215,5 +231,12 @@ function getRelevance(text: TextPlan | null): SortKey[] {
               sql`case when ${alias}.available_square_feet >= ${aboutSquareFeet}::float8 and least(${alias}.divisible_square_feet, ${alias}.available_square_feet) <= ${aboutSquareFeet}::float8 then 1 else 0 end`,
           ),
         ]),
+    ...(greatest === null ? [] : [byGreatest(rangeColumns[greatest])]),
+    ...(nearestSquareFeet === null ? [] : [{ ...byExpression((alias) => getSizeDifference(alias, nearestSquareFeet)), reversed: true }]),
   ];
 }
+
+/** How far a size is from the units that a property offers. */
+const getSizeDifference = (alias: RawBuilder<unknown>, squareFeet: number) =>
+  sql`coalesce(greatest(${squareFeet}::float8 - ${alias}.available_square_feet,
+    least(nullif(${alias}.divisible_square_feet, 0), ${alias}.available_square_feet) - ${squareFeet}::float8, 0), 1e9)::float8`;

@@ -65,7 +65,7 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
           when t.word ~ '\\d' then case when t.word like '% %' then '{}' else array['number'] end
           else array(select v.field from property_word v where v.word = t.word and v.label is null and v.field <> 'text') end as fields,
         t.word !~ '\\d' and exists (
-          select from property_word v where v.label is null and v.field <> 'text' and v.word ~>~ t.word and v.word ~<~ (t.word || U&'\\FFFF')
+          select from property_word v where v.label is null and v.field not in ('text', 'contact') and v.word ~>~ t.word and v.word ~<~ (t.word || U&'\\FFFF')
         ) as "isPrefix",
         case when t.word not like '% %' then (tsvector_to_array(to_tsvector('english', t.word)))[1] end as stem,
         case when t.word not like '% %' and t.word !~ '\\d' then search_deletions(t.word) end as variants,

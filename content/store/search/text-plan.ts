@@ -1,10 +1,21 @@
 /** The conditions of a search text on properties, and their relaxation if no property meets all of them. */
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
+import { MILES_PER_DEGREE } from '#lib/map/distance.ts';
 import type { RequestDb } from '../core/request-db.ts';
 import { allOf, anyOf, lexeme } from './lexemes.ts';
-import { getFactConditions, hasFeatures, isNear, isNearRoad, type NearFilter } from './property-filter.ts';
-import { interpretText, type Part, setRadius } from './text/interpret.ts';
+import {
+  getDistanceBetween,
+  getFactConditions,
+  hasFeatures,
+  isNear,
+  isNearRoad,
+  type MinimumFact,
+  type NearFilter,
+} from './property-filter.ts';
+import { hasCenter, listAlternatives } from './text-alternatives.ts';
+import { interpretText, type Part } from './text/interpret.ts';
+import type { Quantity } from './text/quantity-syntax.ts';
 import { splitSearchWords } from './text/tokens.ts';
 
 export type TextPlan = {
@@ -18,8 +29,18 @@ export type TextPlan = {
   tiers: readonly string[];
   near: NearFilter | null;
   place: string | null;
+  /** The place, as typed, around which the search looks farther, because no property there has everything. */
+  widened: string | null;
   /** Properties with a unit of this size come before those with a similar one. */
   aboutSquareFeet: number | null;
+  /** If no property has a unit of about this size, those with the most similar units come first. */
+  nearestSquareFeet: number | null;
+  /** If no property has enough of this fact, those with the most come first. */
+  greatest: MinimumFact | null;
+  /** The order that the text asks for. */
+  order: Quantity['order'] | null;
+  /** URIs of pages that the text may be looking for. */
+  pages: readonly string[];
 };
 
 export type TextPlanLoader = DataLoader<string, TextPlan>;
@@ -29,18 +50,28 @@ export function createTextPlanLoader(requestDb: RequestDb): TextPlanLoader {
 }
 
 async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
-  const { parts, unknown } = await interpretText(requestDb, text);
-  const applied = await selectParts(requestDb, parts);
-  const dropped = parts.map((part) => part.text).filter((typed) => !applied.some((part) => part.text === typed));
-  return { ...toConditions(applied), parts: applied, ignored: [...unknown, ...dropped] };
+  const { parts, unknown, excluded } = await interpretText(requestDb, text);
+  const { applied, widened } = await selectParts(requestDb, parts);
+  const used = new Set([...applied.map((part) => part.text), ...widened]);
+  const dropped = parts.map((part) => part.text).filter((typed) => !used.has(typed));
+  const plan = toConditions(applied);
+  return {
+    ...plan,
+    // A text that means nothing to any property finds none. All properties would look like its results.
+    ...(applied.length === 0 && unknown.length + dropped.length > 0 && { conditions: [sql`false`] }),
+    parts: applied,
+    ignored: [...unknown, ...dropped, ...excluded],
+    widened: widened.join(' ') || null,
+    pages: parts.flatMap(({ page }) => page ?? []),
+  };
 }
 
-function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored'> {
+function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored' | 'widened' | 'pages'> {
   const conditions = parts.map((part) => part.condition);
   const words = conditions.flatMap((condition) => ('queries' in condition ? [condition.queries] : []));
   const places = conditions.flatMap((condition) => ('nearRoad' in condition ? (condition.placeQuery ?? []) : []));
   const nearest = conditions.flatMap((condition) => ('near' in condition ? [condition] : []))[0];
-  const about = conditions.flatMap((condition) => ('facts' in condition ? (condition.aboutSquareFeet ?? []) : []))[0];
+  const quantities = conditions.filter((condition) => 'facts' in condition);
   const levels = (['exact', 'value', 'main', 'fact'] as const).map((level) => allOf(words.map((queries) => queries[level])));
   const any = allOf(words.map((queries) => queries.any));
   return {
@@ -51,7 +82,10 @@ function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored
     ],
     near: nearest?.near ?? null,
     place: nearest?.place ?? null,
-    aboutSquareFeet: about ?? null,
+    aboutSquareFeet: quantities.find(({ aboutSquareFeet }) => aboutSquareFeet !== undefined)?.aboutSquareFeet ?? null,
+    nearestSquareFeet: quantities.find(({ nearestSquareFeet }) => nearestSquareFeet !== undefined)?.nearestSquareFeet ?? null,
+    greatest: quantities.find(({ greatest }) => greatest !== undefined)?.greatest ?? null,
+    order: quantities.find(({ order }) => order !== undefined)?.order ?? null,
   };
 }
 
@@ -70,6 +104,7 @@ function getConditions(parts: readonly Part[]): RawBuilder<unknown>[] {
     if ('nearRoad' in condition) return [isNearRoadOrPlace(condition)];
     if ('queries' in condition) return [];
     if ('features' in condition) return [hasFeatures(condition.features, 'p')];
+    if ('aroundQuery' in condition) return [isAround(condition)];
     return 'near' in condition ? isNear(condition.near) : getFactConditions(condition.facts);
   });
   return [...(words.length > 0 ? [sql`p.search_vector @@ ${allOf(words)}::tsquery`] : []), ...others];
@@ -81,32 +116,48 @@ function isNearRoadOrPlace({ nearRoad, placeQuery }: Extract<Part['condition'], 
   return placeQuery === null ? near : sql`(${near} or p.search_vector @@ ${placeQuery}::tsquery)`;
 }
 
-/** How important a part is. If no property meets all of them, the least important ones are ignored first. */
-const importance: Readonly<Record<Part['kind'], number>> = {
-  date: 1,
-  feature: 2,
-  fact: 3,
-  word: 4,
-  status: 4,
-  size: 5,
-  type: 6,
-  near: 8,
-  place: 9,
-  building: 9,
-};
-const MAX_ALTERNATIVES = 40;
-const MAX_PAIRS = 8;
+/** The parts that are applied, and the places, as typed, whose surroundings are searched instead. */
+type Selection = { applied: readonly Part[]; widened: readonly string[] };
+type Center = { latitude: number; longitude: number };
 
 /** Chooses the most important parts that a property meets at the same time. */
-async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<readonly Part[]> {
-  if (parts.length === 0) return parts;
+async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<Selection> {
+  if (parts.length === 0) return { applied: parts, widened: [] };
   const alternatives = listAlternatives(parts);
   const words = [...new Set(parts.flatMap(({ corrected = [] }) => corrected))];
-  const [found] = await requestDb.rows(sql<{ index: number; used: string[] }>`
-    select ${selectFirstMet(alternatives)} as index, ${selectUsedWords(words)} as used`);
+  const around = alternatives.flat().find((part) => 'aroundQuery' in part.condition)?.condition;
+  const center = around && 'aroundQuery' in around ? selectCenter(around.aroundQuery) : null;
+  // The center is computed only if some part is not met.
+  const [found] = await requestDb.rows(sql<{ index: number; used: string[]; center: Center | null }>`
+    select met.index, ${selectUsedWords(words)} as used,
+      ${center ? sql`case when met.index > 0 then (select to_jsonb(c) from (${center}) c) end` : sql`null`} as center
+    from (select ${selectFirstMet(alternatives)} as index offset 0) met`);
   const used = new Set(found?.used);
-  return (alternatives[found?.index ?? -1] ?? []).map((part) => removeUnusedCorrections(part, used));
+  const chosen = alternatives[found?.index ?? -1] ?? [];
+  const places = chosen.some((part) => 'aroundQuery' in part.condition) ? parts.filter(hasCenter) : [];
+  const nearby = chosen.filter((part, index) => 'near' in part.condition && !parts.includes(part) && chosen.indexOf(part) === index);
+  return {
+    applied: chosen.map((part) => removeUnusedCorrections(locate(part, found?.center ?? null), used)),
+    widened: [...places, ...nearby].map(({ text }) => text),
+  };
 }
+
+/** Replaces the center of the properties at a place by its location. */
+function locate(part: Part, center: Center | null): Part {
+  const { condition } = part;
+  if (!('aroundQuery' in condition) || !center) return part;
+  return { ...part, condition: { near: { ...center, radiusMiles: condition.radiusMiles }, place: condition.place } };
+}
+
+const selectCenter = (query: string) =>
+  sql`select avg(q.latitude) as latitude, avg(q.longitude) as longitude from property_facts q where q.search_vector @@ ${query}::tsquery`;
+
+/** The distance is measured only within a box, which can use the index. */
+const isAround = ({ aroundQuery, radiusMiles }: { aroundQuery: string; radiusMiles: number }): RawBuilder<unknown> =>
+  sql`p.id in (
+    select q.id from (${selectCenter(aroundQuery)}) c join property_facts q
+      on q.latitude between c.latitude - ${radiusMiles / MILES_PER_DEGREE}::float8 and c.latitude + ${radiusMiles / MILES_PER_DEGREE}::float8
+    where ${getDistanceBetween(sql.ref('q'), sql.ref('c'))} <= ${radiusMiles}::float8)`;
 
 /** Selects the index of the first alternative that a property meets. Counting all is faster than looking for one, because PostgreSQL would then read documents one by one. */
 const selectFirstMet = (alternatives: readonly Part[][]) =>
@@ -134,41 +185,4 @@ function removeUnusedCorrections(part: Part, used: ReadonlySet<string>): Part {
   if (!part.corrected) return part;
   const corrected = part.corrected.filter((word) => used.has(word));
   return { ...part, corrected, label: corrected.join(' or ') };
-}
-
-/** Radii that are tried if there are no buildings around a place. */
-const WIDER_RADII_MILES = [100, 250, 1_000] as const;
-
-/** The same parts with a wider radius. */
-const widen = (parts: readonly Part[], radiusMiles: number): Part[] =>
-  parts.map((part) =>
-    'near' in part.condition && part.condition.near.radiusMiles < radiusMiles ? setRadius(part, part.condition, radiusMiles) : part,
-  );
-
-const isLocation = ({ kind }: Part) => kind === 'near' || kind === 'place' || kind === 'building';
-
-/**
- * Lists sets of parts: all, then without one, with a wider radius, without two, the most important ones, without a location, and each part alone. Visitors
- * who search for a building in Houston expect buildings in Houston, with or without rail.
- */
-function listAlternatives(parts: readonly Part[]): Part[][] {
-  const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind]);
-  const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
-  const others = byImportance.filter((part) => !isLocation(part));
-  const pairs = others
-    .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
-    .toSorted((a, b) => importance[a[0].kind] + importance[a[1].kind] - importance[b[0].kind] - importance[b[1].kind]);
-  const sets = [
-    [...parts],
-    ...others.map((part) => without(part)),
-    ...(parts.some((part) => part.kind === 'near') ? WIDER_RADII_MILES.map((miles) => widen(parts, miles)) : []),
-    ...(parts.length > 2 ? pairs.slice(0, MAX_PAIRS).map((pair) => without(...pair)) : []),
-    ...byImportance.filter(isLocation).map((part) => without(part)),
-    // The most important parts. A place can contradict a radius around another one, so they are tried without the radius as well.
-    ...byImportance.slice(3).flatMap((_part, index) => {
-      const kept = byImportance.slice(index + 3);
-      return [kept, kept.filter((part) => part.kind !== 'near')];
-    }),
-  ].slice(0, MAX_ALTERNATIVES - parts.length);
-  return [...sets, ...byImportance.toReversed().map((part) => [part])].filter((set) => set.length > 0);
 }

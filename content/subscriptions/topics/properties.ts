@@ -83,6 +83,7 @@ async function loadOptions(store: ContentStore): Promise<FilterOptions> {
     submarket: listOptions.submarket(facets),
     status: listOptions.status(facets),
     buildingType: listOptions.buildingType(facets),
+    leaseType: listOptions.leaseType(facets),
   };
 }
 

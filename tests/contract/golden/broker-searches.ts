@@ -28,6 +28,20 @@ type ExpectedFacts = Partial<Pick<Building, 'market' | 'city' | 'submarket' | 't
   fits?: number;
   minSpace?: number;
   maxSpace?: number;
+  minCourt?: number;
+  /** The wider distance between columns. */
+  minColumns?: number;
+  minCars?: number;
+  minMegawatts?: number;
+  minAcres?: number;
+  /** In the details, highlights or description of the building, or on its campaign page. */
+  detail?: RegExp;
+  /** Serves the building, or a terminal near it. */
+  carrier?: string;
+  /** Name of a contact. */
+  contact?: string;
+  /** Digits of the phone number of a contact. */
+  phone?: string;
   /** Name of an interstate, and maximum distance in miles from it. */
   interstate?: readonly [name: RegExp, miles: number];
   /** Miles from a point. */
@@ -191,7 +205,7 @@ export const brokerSearches: readonly BrokerSearch[] = [
   // As brokers type: abbreviations and trade terms.
   ['NTX', { market: 'dallas-fort-worth' }],
   ['SoCal cross dock', { region: 'southern-california', type: 'Cross-dock' }],
-  ['ATL 300k+', { market: 'atlanta' }],
+  ['ATL 300k+', { minSpace: 300_000, within: [33.76, -84.42, 260] }],
   [
     "cross dock 36' clear Dallas under 500,000",
     { market: 'dallas-fort-worth', type: 'Cross-dock', minClear: 36, hasSpace: true, maxSpace: 500_000 },
@@ -207,7 +221,7 @@ export const brokerSearches: readonly BrokerSearch[] = [
   ['BTS', { status: 'under-construction' }],
   ['sublease', { hasSpace: true }],
   ['sublease Houston', { hasSpace: true, market: 'houston' }],
-  ['rail served Chicago', { market: 'chicago' }],
+  ['rail served Chicago', { rail: true, within: [41.75, -87.8, 1_000] }],
   ['2 dock doors Phoenix small bay', { market: 'phoenix', minDocks: 2 }],
   // ZIP+4 codes, counties, airports and ports.
   ['75172-1204', { zip: '75172' }],

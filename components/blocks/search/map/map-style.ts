@@ -85,6 +85,9 @@ export function createMapStyle(colors: MapColors): StyleSpecification {
           'text-field': ['get', 'name'] as ['get', string],
           'text-font': font,
           'text-size': 13,
+          // Markers are at the city. Its name is below them.
+          'text-anchor': 'top' as const,
+          'text-offset': [0, 1.4] as [number, number],
           'symbol-sort-key': ['-', ['get', 'population']] as ['-', ['get', string]],
           'text-padding': 6,
         },

@@ -56,4 +56,5 @@ const listFilterOptions = (facets: PropertyFacets): FilterOptions => ({
   submarket: listOptions.submarket(facets),
   status: listOptions.status(facets),
   buildingType: listOptions.buildingType(facets),
+  leaseType: listOptions.leaseType(facets),
 });

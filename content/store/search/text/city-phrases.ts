@@ -4,8 +4,9 @@ import type { PlaceLocation } from '../places/resolve-place.ts';
 import { findCounty } from '../places/us-counties.ts';
 import { findCities, findSimilarCity, findZipCode } from '../places/us-places.ts';
 import type { KnownWord } from '../property-words.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { splitState } from './place-phrases.ts';
-import { isCloseCorrection } from './segments.ts';
+import { isCloseCorrection } from './segment.ts';
 import { meaningByPhrase, spellPhrase } from './spellings.ts';
 import { fillerWords, stateNames } from './synonyms.ts';
 import { type SearchWord, splitSearchWords } from './tokens.ts';
@@ -62,7 +63,7 @@ const findPlace: FindPlace = async (words, known) => {
     return null;
   if (Object.values(stateNames).includes(phrase)) return null;
   // Without a state, words that buildings have in common with a city mean the buildings.
-  if (state === undefined && !parts.some((part) => isUnknown(part, known))) return null;
+  if (state === undefined && (!parts.some((part) => isUnknown(part, known)) || ordinaryWords.has(name))) return null;
   return (await findCities(name, state))[0] ?? null;
 };
 
@@ -79,7 +80,11 @@ const findMisspelledCity: FindPlace = async (words, known) => {
   if (name.length < MIN_MISSPELLED_LENGTH || /\d/.test(name) || parts.some((part) => fillerWords.has(part))) return null;
   // "Rancho Cucamunga": one word of the name must be new, long and unlike all words of the properties.
   const hasNewWord = parts.some(
-    (part) => part.length >= MIN_MISSPELLED_LENGTH && isUnknown(part, known) && (known.get(part)?.similarStems ?? []).length === 0,
+    (part) =>
+      part.length >= MIN_MISSPELLED_LENGTH &&
+      isUnknown(part, known) &&
+      !ordinaryWords.has(part) &&
+      (known.get(part)?.similarStems ?? []).length === 0,
   );
   return hasNewWord ? findSimilarCity(name, state) : null;
 };

@@ -2,13 +2,15 @@
 import type { RequestDb } from '../../core/request-db.ts';
 import { type PlaceLocation, resolvePlace, type ResolvedPlace } from '../places/resolve-place.ts';
 import { anyOf, lexeme } from '../lexemes.ts';
-import type { FactFilter, NearFilter, PropertyFeature, RoadFilter } from '../property-filter.ts';
+import type { FactFilter, MinimumFact, NearFilter, PropertyFeature, RoadFilter } from '../property-filter.ts';
 import { type KnownWord, lookUpWords } from '../property-words.ts';
 import { findCityPhrase } from './city-phrases.ts';
 import { findInterstatePhrase, type InterstatePhrase } from './interstate-phrases.ts';
-import { parseQuantities, type ParsedQuantities, type Quantity } from './quantities.ts';
-import { findNearPhrase } from './place-phrases.ts';
-import { divideIntoSegments, listLookups, type PartKind, type Segment, type SegmentQueries } from './segments.ts';
+import { parseQuantities, type ParsedQuantities } from './quantities.ts';
+import type { Quantity } from './quantity-syntax.ts';
+import { findNearPhrase, findNearVisitor } from './place-phrases.ts';
+import type { PartKind, Segment, SegmentQueries } from './segment.ts';
+import { divideIntoSegments, listLookups } from './segments.ts';
 import { splitSearchWords, type SearchWord } from './tokens.ts';
 
 /** One thing that the text asks for. */
@@ -20,14 +22,24 @@ export type Part = {
   /** The words that replace a misspelled one. */
   corrected?: readonly string[];
   condition: Condition;
-};
+} & Pick<Segment, 'placeRank' | 'isRegion' | 'isEssential' | 'page'>;
 
 type NearCondition = { near: NearFilter; place: string };
 export type Condition =
   | { queries: SegmentQueries }
   | { features: readonly PropertyFeature[] }
-  | { facts: FactFilter; aboutSquareFeet?: number }
+  | {
+      facts: FactFilter;
+      aboutSquareFeet?: number;
+      /** Sizes that are near this one come first. */
+      nearestSquareFeet?: number;
+      order?: Quantity['order'];
+      /** Properties with the most of this fact come first. */
+      greatest?: MinimumFact;
+    }
   | NearCondition
+  /** A radius around the center of the properties that a query finds. It is used if no property at the place has everything. */
+  | { aroundQuery: string; radiusMiles: number; place: string }
   | {
       nearRoad: RoadFilter;
       /** Query of the properties in submarkets with the name of the road, which come first. Null if there are none. */
@@ -36,8 +48,10 @@ export type Condition =
 
 export type TextInterpretation = {
   parts: Part[];
-  /** Words that mean nothing to any property, and words with a minus sign. */
+  /** Words that mean nothing to any property. */
   unknown: string[];
+  /** Words with a minus sign. */
+  excluded: string[];
 };
 
 /** Radius around a place if the text states none. */
@@ -47,25 +61,53 @@ const ROAD_RADIUS_MILES = 10;
 
 export async function interpretText(requestDb: RequestDb, text: string): Promise<TextInterpretation> {
   const excluded = text.match(excludedWordPattern)?.map((word) => word.trim()) ?? [];
-  const { quantities, distance, rest } = parseQuantities(text.replaceAll(excludedWordPattern, ' '));
+  const phones = [...text.matchAll(phonePattern)].map(([typed]) => typed.trim());
+  const { quantities, distance, rest } = parseQuantities(text.replaceAll(excludedWordPattern, ' ').replaceAll(phonePattern, ' '));
   const words = splitSearchWords(rest);
-  const interstate = findInterstatePhrase(words);
-  const known = await lookUpWords(requestDb, [...listLookups(words), ...(interstate ? listPlaceNames(interstate.name) : [])]);
-  const isDistanceOfRoad = interstate?.isNear === true;
-  const near = await findNear(requestDb, interstate?.rest ?? words, known, isDistanceOfRoad ? null : distance);
-  const { segments, unknown } = divideIntoSegments(near?.rest ?? interstate?.rest ?? words, known, !near?.part && !interstate);
+  const { interstates, rest: otherWords } = takeInterstates(words);
+  const known = await lookUpWords(requestDb, [...listLookups(words), ...interstates.flatMap(({ name }) => listPlaceNames(name))]);
+  const isDistanceOfRoad = interstates.some(({ isNear }) => isNear);
+  const visitor = findNearVisitor(otherWords);
+  const near = await findNear(requestDb, otherWords, known, isDistanceOfRoad ? null : distance);
+  const other = near?.part && findNearPhrase(near.rest) ? await findNear(requestDb, near.rest, known, null) : null;
+  const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? otherWords, known, !near?.part && interstates.length === 0);
   const inOrder = new Map(words.map(({ typed }, index) => [typed, index]));
   const position = ({ text: typed }: Segment) => inOrder.get(typed.split(' ')[0] ?? '') ?? 0;
   const guesses = unknown.flatMap(({ guess }) => (guess ? [guess] : []));
   return {
     parts: [
       ...[...segments, ...guesses].toSorted((a, b) => position(a) - position(b)).map(toPart),
-      ...(near?.part ? [near.part] : []),
-      ...(interstate ? [toRoadPart(interstate, known, isDistanceOfRoad ? distance : null)] : []),
+      ...[near?.part, other?.part].filter((part) => part != null),
+      ...interstates.map((interstate) => toRoadPart(interstate, known, isDistanceOfRoad ? distance : null)),
+      ...phones.map(toPhonePart),
       ...quantities.map(toQuantityPart),
     ],
-    unknown: [...unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed), ...excluded],
+    unknown: [...unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed), ...(visitor === null ? [] : [visitor])],
+    excluded,
   };
+}
+
+/** `972-555-0118`, `(972) 555-0118`, `972 555 0118`, `+1 972.555.0118`, `555-0118` */
+const phonePattern =
+  /(?<![\d,.$-])(?:(?:\+?1[\s.-]?)?(?:\(\d{3}\)[\s.-]?|\d{3}[\s.-])\d{3}[\s.-]\d{4}|\d{3}[.-]\d{4}|[2-9]\d{9})(?![\d,.-]|\s?(?:k\b|s\.?f|sq|ft|feet))/giu;
+
+function toPhonePart(text: string): Part {
+  const digits = text.replaceAll(/\D/g, '');
+  const query = lexeme('phone:', digits.length > 10 ? digits.slice(-10) : digits);
+  return {
+    text,
+    label: `phone ${text}`,
+    kind: 'contact',
+    condition: { queries: { exact: query, value: query, main: query, fact: query, any: query } },
+  };
+}
+
+/** "near I-45 and I-20" */
+function takeInterstates(words: readonly SearchWord[]): { interstates: InterstatePhrase[]; rest: readonly SearchWord[] } {
+  const found = findInterstatePhrase(words);
+  if (!found) return { interstates: [], rest: words };
+  const { interstates, rest } = takeInterstates(found.rest);
+  return { interstates: [found, ...interstates.filter(({ name }) => name !== found.name)], rest };
 }
 
 /** `-rail`. The search has no exclusion, and must not find what the visitor does not want. */
@@ -114,18 +156,22 @@ function toRoadPart(
 }
 
 function toPart(segment: Segment): Part {
-  const { text, label, kind, corrected } = segment;
+  const { text, label, kind, corrected, placeRank, isRegion, isEssential, page } = segment;
   return {
     text,
     label,
     kind,
     ...(corrected && { corrected }),
+    ...(placeRank !== undefined && { placeRank }),
+    ...(isRegion && { isRegion }),
+    ...(isEssential && { isEssential }),
+    ...(page !== undefined && { page }),
     condition: 'feature' in segment ? { features: [segment.feature] } : { queries: segment.queries },
   };
 }
 
-function toQuantityPart({ text, label, kind, facts, aboutSquareFeet }: Quantity): Part {
-  return { text, label, kind, condition: { facts, ...(aboutSquareFeet !== undefined && { aboutSquareFeet }) } };
+function toQuantityPart({ text, label, kind, facts, aboutSquareFeet, order }: Quantity): Part {
+  return { text, label, kind, condition: { facts, ...(aboutSquareFeet !== undefined && { aboutSquareFeet }), ...(order && { order }) } };
 }
 
 function toNearPart(text: string, { label, latitude, longitude, radiusMiles: radius }: PlaceLocation, miles: number | undefined): Part {

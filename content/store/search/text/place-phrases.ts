@@ -21,6 +21,15 @@ const nearWords: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'sur
 const wordsBeforeTo: ReadonlySet<string> = new Set(['close', 'next', 'adjacent', 'proximity']);
 const skippedWords: ReadonlySet<string> = new Set(['of', 'the', 'to', 'from', 'zip', 'code', 'near', 'around', 'downtown']);
 
+/** The location of the visitor is unknown. */
+const visitorWords: ReadonlySet<string> = new Set(['me', 'us', 'here']);
+
+/** "near me", as typed. */
+export function findNearVisitor(words: readonly SearchWord[]): string | null {
+  const marker = words.findIndex(({ word }, index) => nearWords.has(word) && visitorWords.has(words[index + 1]?.word ?? ''));
+  return marker === -1 ? null : joinTyped(words.slice(marker, marker + 2));
+}
+
 const isNextTo = (words: readonly SearchWord[], index: number) =>
   wordsBeforeTo.has(words[index]?.word ?? '') && words[index + 1]?.word === 'to';
 
@@ -29,6 +38,7 @@ export function findNearPhrase(words: readonly SearchWord[]): NearPhrase | null 
   const marker = words.findIndex(({ word }, index) => nearWords.has(word) || isNextTo(words, index));
   if (marker === -1) return null;
   let start = marker + (isNextTo(words, marker) ? 2 : 1);
+  if (visitorWords.has(words[start]?.word ?? '')) return null;
   while (skippedWords.has(words[start]?.word ?? '')) start += 1;
   if (start < words.length)
     return {

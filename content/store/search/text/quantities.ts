@@ -1,16 +1,23 @@
 /** Finds sizes, heights, doors, power, rents, dates and distances in search text. */
-import type { FactFilter } from '../property-filter.ts';
-
-export type Quantity = {
-  /** As typed. */
-  text: string;
-  /** What it means: “at least 40 ft clear”. */
-  label: string;
-  kind: 'size' | 'fact' | 'date';
-  facts: FactFilter;
-  /** A size without "at least" or "up to". Spaces a little smaller or larger match too, after those that fit exactly. */
-  aboutSquareFeet?: number;
-};
+import { layoutRules } from './layout-quantities.ts';
+import {
+  AREA,
+  AT_LEAST,
+  AT_MOST,
+  FEET,
+  formatQuantity as format,
+  type Groups,
+  METRIC_AREA,
+  NEXT_NUMBER,
+  NUMBER,
+  type Quantity,
+  type Rule,
+  rule,
+  THOUSANDS,
+  TO,
+  toCount,
+  toNumber,
+} from './quantity-syntax.ts';
 
 export type ParsedQuantities = {
   quantities: Quantity[];
@@ -20,15 +27,6 @@ export type ParsedQuantities = {
   rest: string;
 };
 
-const NUMBER = String.raw`(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?`;
-const NEXT_NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?`;
-const THOUSANDS = String.raw`(?:\s?(k|thousand|mm|million|mil|m)(?![a-z]))?`;
-const FEET = String.raw`(?:'|ft\b\.?|feet\b|foot\b)`;
-const AREA = String.raw`(?:sq\.?\s?(?:ft|feet|foot)\b\.?|square\s?(?:feet|foot|ft)\b|sqft\b|s\.?f\b\.?|ft2\b|ft²|feet²)`;
-const METRIC_AREA = String.raw`(?:m²|m2\b|sqm\b|sq\.?\s?(?:m|meters?|metres?)\b\.?|square\s?(?:meters?|metres?)\b)`;
-const AT_LEAST = String.raw`(?:at least|minimum(?: of)?|min\.?(?: of)?|over|more than|greater than|larger than|above|from|>=?|≥)`;
-const AT_MOST = String.raw`(?:at most|up to|maximum(?: of)?|max\.?(?: of)?|under|less than|smaller than|below|no more than|not more than|<=?|≤)`;
-const TO = String.raw`\s?(?:-|–|—|to|and|through)\s?`;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const BY = String.raw`(?:(?:available|ready|delivery|delivering|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
@@ -42,17 +40,6 @@ const ABOUT = { min: 0.9, max: 1.5 } as const;
 const HEIGHTS = { min: 8, max: 150 } as const;
 const SIZES = { min: 500, max: 100_000_000 } as const;
 
-type Groups = readonly (string | undefined)[];
-type Rule = { pattern: RegExp; read: (groups: Groups) => Omit<Quantity, 'text'> | null };
-
-const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'giu'), read });
-
-function toNumber(whole: string | undefined, decimals = '', thousands = ''): number {
-  const factor = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 }[thousands.toLowerCase()] ?? 1;
-  return Number(`${(whole ?? '').replaceAll(',', '')}${decimals}`) * factor;
-}
-
-const format = (value: number) => Math.round(value).toLocaleString('en-US');
 const isSize = (value: number) => value >= SIZES.min && value <= SIZES.max;
 const isHeight = (value: number) => value >= HEIGHTS.min && value <= HEIGHTS.max;
 
@@ -90,13 +77,6 @@ function toHeight(min: number, max?: number): Omit<Quantity, 'text'> | null {
   };
 }
 
-const toCount = (
-  name: 'dockDoors' | 'driveInDoors' | 'trailerStalls' | 'powerAmps',
-  unit: string,
-  value: number,
-): Omit<Quantity, 'text'> | null =>
-  value > 0 && value < 1e6 ? { kind: 'fact', label: `at least ${format(value)} ${unit}`, facts: { [name]: { min: value } } } : null;
-
 function toDate(year: number, month: number, day?: number): Omit<Quantity, 'text'> | null {
   const date = new Date(Date.UTC(year, day === undefined ? month : month - 1, day ?? 0));
   if (year < 2000 || year > 2100 || (day !== undefined && date.getUTCDate() !== day)) return null;
@@ -125,9 +105,11 @@ const rules: readonly Rule[] = [
   rule(String.raw`\b${BY}(?:the\s)?(?:end of|year[ -]end|eoy|late)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 12)),
   rule(String.raw`\b${BY}(?:the\s)?(?:beginning of|early|spring(?: of)?)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 3)),
   rule(String.raw`\b${BY}(?:mid[ -]?|middle of\s|summer(?: of)?\s)(20\d\d)\b`, ([y]) => toDate(Number(y), 6)),
-  rule(String.raw`\b(?:available|ready|delivery|delivering|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`, ([y]) =>
-    toDate(Number(y), 12),
+  rule(
+    String.raw`\b(?:available|ready|delivery|delivering|deliveries|delivers|completion|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`,
+    ([y]) => toDate(Number(y), 12),
   ),
+  rule(String.raw`\b(20\d\d)\s(?:delivery|deliveries|completions?|move[ -]in|occupancy)\b`, ([y]) => toDate(Number(y), 12)),
   // Year of completion.
   rule(
     String.raw`\b(?:built|completed|constructed|delivered|year built)\s(?:since|after|from|in)?\s?((?:19|20)\d\d)\b(?:\s?\+|\sor (?:newer|later))?`,
@@ -166,6 +148,7 @@ const rules: readonly Rule[] = [
       return rent > 0 ? { kind: 'fact', label: `rent up to $${rent.toFixed(2)} per sq ft`, facts: { askingRent: { max: rent } } } : null;
     },
   ),
+  ...layoutRules,
   // Clear height, before sizes: both are stated in feet.
   rule(
     String.raw`${NUMBER}\s?${FEET}?(?:-|–|—|\s?to\s?)${NEXT_NUMBER}\s?${FEET}?[\s-]?(?:clear|ceilings?|eaves?)\b(?:[\s-](?:heights?|ceilings?))?`,

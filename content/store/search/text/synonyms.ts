@@ -4,12 +4,19 @@
  */
 import type { PropertyFeature } from '../property-filter.ts';
 
-/** What a phrase means: facts of the properties, spelled as in the properties, or a feature. A property must have one of the facts. */
+/**
+ * What a phrase means: facts of the properties, spelled as in the properties, a feature, or stems of the text. A property must have one of the facts, or all
+ * stems of one of the lists.
+ */
 export type Meaning = {
   words: readonly string[];
   label: string;
   kind: 'place' | 'type' | 'status' | 'feature';
-} & ({ values: readonly string[] } | { feature: PropertyFeature });
+  /** Whether another building is no alternative: the search looks farther away before it ignores this. */
+  isEssential?: true;
+  /** URI of a page about it, which visitors may be looking for. It is mentioned if it exists. */
+  page?: string;
+} & ({ values: readonly string[] } | { feature: PropertyFeature } | { stems: readonly (readonly string[])[] });
 
 export const meanings: readonly Meaning[] = [
   // Building types.
@@ -41,9 +48,14 @@ export const meanings: readonly Meaning[] = [
       'freezer cooler',
       'cooler freezer',
       'refrigerated warehouse',
+      'cold room',
+      'cold rooms',
+      'pharma cold chain',
+      'blast freezer',
     ],
     label: 'Cold storage',
     kind: 'type',
+    isEssential: true,
     values: ['cold storage', 'refrigerated'],
   },
   {
@@ -108,7 +120,18 @@ export const meanings: readonly Meaning[] = [
     values: ['multistory'],
   },
   {
-    words: ['data center', 'datacenter', 'data centre', 'datacentre', 'data hall', 'data centers', 'colo', 'colocation', 'server farm'],
+    words: [
+      'data center',
+      'datacenter',
+      'data centre',
+      'datacentre',
+      'data hall',
+      'data centers',
+      'colo',
+      'colocation',
+      'server farm',
+      'powered shell',
+    ],
     label: 'Data center',
     kind: 'type',
     values: ['data center'],
@@ -164,6 +187,7 @@ export const meanings: readonly Meaning[] = [
     ],
     label: 'Rail-served',
     kind: 'feature',
+    isEssential: true,
     values: ['rail served'],
   },
   {
@@ -195,6 +219,36 @@ export const meanings: readonly Meaning[] = [
     kind: 'feature',
     feature: 'divisible',
   },
+  {
+    words: [
+      'ev charging',
+      'ev charger',
+      'ev chargers',
+      'ev',
+      'evse',
+      'electric vehicle charging',
+      'electric truck charging',
+      'truck charging',
+      'charging stations',
+      'charging',
+      'chargers',
+    ],
+    label: 'Chargers for electric vehicles',
+    kind: 'feature',
+    stems: [
+      ['ev', 'charger'],
+      ['truck', 'charg', 'charger'],
+    ],
+  },
+  {
+    words: ['ftz', 'foreign trade zone', 'free trade zone', 'foreign trade zones', 'bonded', 'bonded warehouse', 'magnet site'],
+    label: 'Foreign trade zone',
+    kind: 'feature',
+    stems: [['ftz'], ['foreign', 'trade', 'zone']],
+  },
+  { words: ['uprr', 'up rail', 'union pacific railroad'], label: 'Union Pacific', kind: 'feature', values: ['union pacific'] },
+  { words: ['bnsf rail', 'bnsf railway', 'burlington northern'], label: 'BNSF', kind: 'feature', values: ['bnsf'] },
+  { words: ['csx rail', 'csxt'], label: 'CSX', kind: 'feature', values: ['csx'] },
 
   // Availability.
   {
@@ -213,12 +267,14 @@ export const meanings: readonly Meaning[] = [
       'open space',
       'empty',
       'unleased',
-      'sublease',
-      'subleases',
-      'sublet',
-      'sub lease',
     ],
     label: 'Space available',
+    kind: 'status',
+    feature: 'available',
+  },
+  {
+    words: ['sublease', 'subleases', 'sublet', 'sublets', 'sub lease', 'sublease space'],
+    label: 'Space leased by the owner (no subleases are listed)',
     kind: 'status',
     feature: 'available',
   },
@@ -257,10 +313,6 @@ export const meanings: readonly Meaning[] = [
       'spec building',
       'spec buildings',
       'spec space',
-      'bts',
-      'build to suit',
-      'build to suits',
-      'built to suit',
       'speculative',
       'delivering',
       'new construction',
@@ -268,6 +320,24 @@ export const meanings: readonly Meaning[] = [
     ],
     label: 'Under construction',
     kind: 'status',
+    values: ['under construction'],
+  },
+  {
+    words: [
+      'bts',
+      'build to suit',
+      'build to suits',
+      'built to suit',
+      'buildtosuit',
+      'ground up',
+      'land site',
+      'land sites',
+      'development site',
+    ],
+    label: 'Under construction',
+    kind: 'status',
+    isEssential: true,
+    page: '/build-to-suit/',
     values: ['under construction'],
   },
   {
@@ -296,6 +366,12 @@ export const meanings: readonly Meaning[] = [
     kind: 'place',
     values: ['inland empire'],
   },
+  {
+    words: ['oak cliff', 'southern dallas', 'south dallas county', 'dallas inland port', 'inland port'],
+    label: 'South Dallas',
+    kind: 'place',
+    values: ['south dallas'],
+  },
   { words: ['gsw'], label: 'Great Southwest', kind: 'place', values: ['great southwest'] },
   { words: ['oc'], label: 'Orange County', kind: 'place', values: ['orange county'] },
   { words: ['sd'], label: 'San Diego', kind: 'place', values: ['san diego', 'south dakota'] },
@@ -314,6 +390,12 @@ export const meanings: readonly Meaning[] = [
     values: ['central valley'],
   },
   { words: ['lv', 'vegas', 'las vegas valley'], label: 'Las Vegas', kind: 'place', values: ['las vegas'] },
+  {
+    words: ['phoenix west valley', 'west valley phoenix', 'west phoenix', 'west valley az', 'loop 303', 'pv303'],
+    label: 'Phoenix West Valley',
+    kind: 'place',
+    values: ['goodyear', 'glendale', 'tolleson'],
+  },
   { words: ['phx', 'valley of the sun'], label: 'Phoenix', kind: 'place', values: ['phoenix'] },
   { words: ['slc', 'salt lake', 'wasatch front'], label: 'Salt Lake City', kind: 'place', values: ['salt lake city'] },
   { words: ['den', 'front range'], label: 'Denver', kind: 'place', values: ['denver'] },
@@ -343,7 +425,21 @@ export const meanings: readonly Meaning[] = [
   { words: ['sav', 'port of savannah'], label: 'Savannah', kind: 'place', values: ['savannah'] },
   { words: ['mia', 'south florida', 'miami dade'], label: 'Miami', kind: 'place', values: ['miami'] },
   {
-    words: ['nnj', 'north jersey', 'northern nj', 'north nj', 'new york', 'nyc', 'new york city', 'new york metro'],
+    words: [
+      'nnj',
+      'north jersey',
+      'northern nj',
+      'north nj',
+      'new york',
+      'ny',
+      'ny metro',
+      'ny nj',
+      'nyc',
+      'new york city',
+      'new york metro',
+      'tri state',
+      'exit 8a',
+    ],
     label: 'Northern New Jersey',
     kind: 'place',
     values: ['northern new jersey'],
@@ -388,6 +484,7 @@ export const equivalentWords: readonly (readonly string[])[] = [
   ['trail', 'trl'],
   ['center', 'centre', 'ctr'],
   ['building', 'bldg'],
+  ['crossing', 'xing'],
   ['expressway', 'expy'],
   ['freeway', 'fwy'],
   ['industrial', 'ind'],

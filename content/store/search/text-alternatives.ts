@@ -1,0 +1,130 @@
+/** What a search looks for if no property has everything that its text asks for: less of it, or the same farther away. */
+import { allOf } from './lexemes.ts';
+import type { MinimumFact, Range } from './property-filter.ts';
+import { type Part, setRadius } from './text/interpret.ts';
+
+/** How important a part is. If no property meets all of them, the least important ones are ignored first. */
+const importance: Readonly<Record<Part['kind'], number>> = {
+  date: 1,
+  feature: 2,
+  fact: 3,
+  word: 4,
+  status: 4,
+  size: 5,
+  type: 6,
+  near: 8,
+  place: 9,
+  building: 9,
+  contact: 9,
+};
+const MAX_ALTERNATIVES = 40;
+const MAX_PAIRS = 8;
+
+/** Parts that say when: the same building at another time is what visitors want to know first. */
+const isTime = ({ kind, condition }: Part) => kind === 'date' || ('features' in condition && condition.features.includes('available-now'));
+
+const isLocation = ({ kind }: Part) => kind === 'near' || kind === 'place' || kind === 'building' || kind === 'contact';
+
+/** Whether a part is a place with a center: not a state, and not a street. */
+export const hasCenter = ({ kind, condition, isRegion }: Part): boolean => kind === 'place' && 'queries' in condition && !isRegion;
+
+/** Radii around a place at which properties have everything, before something is ignored. */
+const NEARBY_RADII_MILES = [100, 250] as const;
+/** The radius for what has no alternative, and around places without any properties. */
+const FAR_RADIUS_MILES = 1_000;
+
+/** The same parts, but around their place, with a wider radius. Empty if they have no place. */
+function widen(parts: readonly Part[], radiusMiles: number): Part[] {
+  const places = parts.filter(hasCenter);
+  if (places.length > 0) return [...parts.filter(({ kind }) => kind !== 'place'), toSurroundings(places, radiusMiles)];
+  const canWiden = ({ condition }: Part) => 'near' in condition && condition.near.radiusMiles < radiusMiles;
+  if (!parts.some(canWiden)) return [];
+  return parts.map((part) => ('near' in part.condition && canWiden(part) ? setRadius(part, part.condition, radiusMiles) : part));
+}
+
+function toSurroundings(places: readonly Part[], radiusMiles: number): Part {
+  const queries = places.flatMap(({ condition }) => ('queries' in condition ? [condition.queries.any] : []));
+  const place = places.map(({ label }) => label).join(', ');
+  return {
+    text: places.map(({ text }) => text).join(' '),
+    label: `within ${radiusMiles} miles of ${place}`,
+    kind: 'near',
+    condition: { aroundQuery: allOf(queries), radiusMiles, place },
+  };
+}
+
+/** The same parts with any size, nearest first. Empty if they have no size. */
+function acceptAnySize(parts: readonly Part[]): Part[] {
+  const sizes = parts.map(toNearestSize);
+  return sizes.some((part) => part !== null) ? sizes.map((part, index) => part ?? (parts[index] as Part)) : [];
+}
+
+function toNearestSize(part: Part): Part | null {
+  if (part.kind !== 'size' || !('facts' in part.condition)) return null;
+  const { aboutSquareFeet, facts } = part.condition;
+  const squareFeet = aboutSquareFeet ?? facts.squareFeet?.min ?? facts.squareFeet?.max;
+  if (squareFeet === undefined) return null;
+  return {
+    ...part,
+    label: `closest to ${squareFeet.toLocaleString('en-US')} sq ft`,
+    condition: { facts: { squareFeet: { min: 1 } }, nearestSquareFeet: squareFeet },
+  };
+}
+
+/** A minimum that no property reaches, as a search for those with the most. Null for other parts. */
+function toGreatest(part: Part): Part[] | null {
+  if (part.kind !== 'fact' || !('facts' in part.condition)) return null;
+  const [[name, range] = []] = Object.entries(part.condition.facts) as [MinimumFact, Range][];
+  if (name === undefined || range?.min === undefined) return null;
+  return [
+    {
+      ...part,
+      label: `${part.label} (no building has it; the closest first)`,
+      condition: { facts: { [name]: { min: 0.01 } }, greatest: name },
+    },
+  ];
+}
+
+/**
+ * Lists sets of parts: all; without dates and other words; around the place; with any size; without one; without two; the most important ones; without
+ * a location; and each part alone. Visitors who search for rail in Chicago prefer rail in Indiana to no rail, and another date to both.
+ */
+export function listAlternatives(parts: readonly Part[]): Part[][] {
+  const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind] || (a.placeRank ?? 0) - (b.placeRank ?? 0));
+  const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
+  const others = byImportance.filter((part) => !isLocation(part));
+  const minor = others.filter((part) => isTime(part) || part.kind === 'word');
+  const major = others.filter((part) => !minor.includes(part));
+  const pairs = others
+    .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
+    .toSorted((a, b) => importance[a[0].kind] + importance[a[1].kind] - importance[b[0].kind] - importance[b[1].kind]);
+  const necessary = without(...minor);
+  const isNamed = parts.some(({ kind }) => kind === 'building' || kind === 'contact');
+  const surroundings =
+    !isNamed && (major.length > 0 || others.length === 0)
+      ? NEARBY_RADII_MILES.flatMap((miles) => [widen(parts, miles), ...(minor.length > 0 ? [widen(necessary, miles)] : [])])
+      : [];
+  const far = widen(necessary, FAR_RADIUS_MILES);
+  const sets = [
+    [...parts],
+    ...minor.map((part) => without(part)),
+    ...(minor.length > 1 ? [necessary] : []),
+    ...surroundings,
+    ...(parts.some(({ isEssential }) => isEssential) ? [far] : []),
+    acceptAnySize(parts),
+    acceptAnySize(necessary),
+    ...(parts.length === 1 ? parts.flatMap((part) => [toGreatest(part) ?? []]) : []),
+    ...major.map((part) => without(part)),
+    ...(parts.some((part) => 'near' in part.condition) ? [far] : []),
+    ...(parts.length > 2 ? pairs.slice(0, MAX_PAIRS).map((pair) => without(...pair)) : []),
+    ...byImportance.filter(isLocation).map((part) => without(part)),
+    // The most important parts. A place can contradict a radius around another one, so they are tried without the radius as well.
+    ...byImportance.slice(3).flatMap((_part, index) => {
+      const kept = byImportance.slice(index + 3);
+      return [kept, kept.filter((part) => part.kind !== 'near')];
+    }),
+  ]
+    .filter((set) => set.length > 0)
+    .slice(0, MAX_ALTERNATIVES - parts.length);
+  return [...sets, ...byImportance.toReversed().map((part) => [part])];
+}
