@@ -3,6 +3,7 @@ import type { SiteHeader_root$key } from '#generated/SiteHeader_root.graphql.ts'
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { PropertySearchField } from '#components/ui/property/PropertySearchField.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -89,6 +90,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
               Close
             </button>
             <div className={styles.drawerSearch}>
+              <PropertySearchField action={searchUri} label="Find space" place="menu" />
               <SiteSearchForm place="menu" />
             </div>
             <ul className={styles.list}>

@@ -20,6 +20,21 @@ test('shows results with highlighted search terms', async () => {
   expect(getByRole('combobox').getAttribute('value')).toBe('dock');
 });
 
+test('buildings of a place come first, with availability, a phone number and the way to all of them', async () => {
+  const { getByRole, getAllByRole } = await renderSample(rich, searchFor('75172'));
+  const [first] = within(getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Trinity Crossing 2');
+  expect(first?.textContent).toContain('Available now');
+  expect(
+    first &&
+      within(first)
+        .getByRole('link', { name: /\d{3} \d{3} \d{4}/ })
+        .getAttribute('href'),
+  ).toMatch(/^tel:/);
+  expect(getByRole('link', { name: /property search|filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
+  expect(getAllByRole('link', { name: 'Trinity Crossing 2' })).toHaveLength(1);
+});
+
 test('narrows results down to a group, in numbered pages', async () => {
   const all = await renderSample(rich, searchFor('dock'));
   const news = all.getByRole('link', { name: /^News \(\d+\)$/ });

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CoreSearch_block$data, CoreSearch_block$key } from '#generated/CoreSearch_block.graphql.ts';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
+import { PropertyList } from '#components/ui/property/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
@@ -44,6 +47,14 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
             name
             label
             total
+          }
+          buildings {
+            total
+            uri
+            nodes {
+              id
+              ...PropertyRow_property
+            }
           }
           total
           position
@@ -159,6 +170,25 @@ function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
   );
 }
 
+/** The buildings that the text asks for, with their availability and a phone number, and the way to all of them. */
+function Buildings({ total, uri, nodes }: NonNullable<Found['buildings']>) {
+  return (
+    <>
+      <h2 className="label">Buildings</h2>
+      <PropertyList label="Buildings">
+        {nodes.map((property) => (
+          <PropertyRow key={property.id} property={property} />
+        ))}
+      </PropertyList>
+      <p>
+        <ArrowLink href={uri}>
+          {total === 1 ? 'Open the property search' : `All ${formatWhole(total)} buildings, with filters and a map`}
+        </ArrowLink>
+      </p>
+    </>
+  );
+}
+
 function SearchResults({ found }: { found: Found }) {
   const { words, group, hits, total, position, size } = found;
   if (hits.length === 0 && found.groups.length === 0) {
@@ -174,6 +204,7 @@ function SearchResults({ found }: { found: Found }) {
         {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{words}”{position > 0 && `, page ${position / size + 1}`}
       </p>
       <GroupLinks found={found} />
+      {found.buildings && <Buildings {...found.buildings} />}
       <ol className={styles.results} start={position + 1}>
         {hits.map(({ snippet, uri, node: { id, contentTypeName, title, mediaItemUrl, fileSize } }) => (
           <li key={id}>

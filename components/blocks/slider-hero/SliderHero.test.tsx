@@ -10,6 +10,14 @@ test('renders the title of the first slide as the page title', async () => {
   expect(getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('shows a search field that leads to the address of the first action', async () => {
+  const { getByRole } = await renderSample(rich);
+  const form = getByRole('search', { name: 'Find space' });
+  expect(form.getAttribute('action')).toBe('/properties/#found');
+  expect(getByRole('searchbox', { name: 'Place, building or size' }).getAttribute('name')).toBe('q');
+  expect(getByRole('link', { name: 'How we build' })).toBeTruthy();
+});
+
 test('is scrollable by keyboard', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('[tabindex="0"]')?.getAttribute('aria-label')).toBe('Introduction');

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { SliderHero_block$key } from '#generated/SliderHero_block.graphql.ts';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { PropertySearchField } from '#components/ui/property/PropertySearchField.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import type { LinkActions_link$key } from '#generated/LinkActions_link.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Slides } from './Slides.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
@@ -12,6 +15,7 @@ export function SliderHero({ block, headingLevel }: Pick<BlockProps, 'headingLev
       fragment SliderHero_block on SiteSliderHeroBlock {
         attributes {
           label
+          showSearch
           slides {
             title
             text
@@ -21,6 +25,8 @@ export function SliderHero({ block, headingLevel }: Pick<BlockProps, 'headingLev
               ...Picture_image
             }
             primaryLink {
+              url
+              title
               ...LinkActions_link
             }
             secondaryLink {
@@ -52,8 +58,30 @@ export function SliderHero({ block, headingLevel }: Pick<BlockProps, 'headingLev
         image: slide.image,
         annotations: slide.annotations,
         caption: [slide.caption, slide.captionDetail],
-        actions: <LinkActions primary={slide.primaryLink} secondary={slide.secondaryLink} variant={index === 0 ? 'signal' : 'plain'} />,
+        actions: <SlideActions slide={slide} showsSearch={index === 0 && attributes?.showSearch === true} isFirst={index === 0} />,
       }))}
     />
+  );
+}
+
+type SlideActionsProps = {
+  slide: {
+    primaryLink: ({ url: string | null; title: string | null } & LinkActions_link$key) | null;
+    secondaryLink: LinkActions_link$key | null;
+  };
+  showsSearch: boolean;
+  isFirst: boolean;
+};
+
+/** The links of a slide, or a search field with the second one. */
+function SlideActions({ slide: { primaryLink, secondaryLink }, showsSearch, isFirst }: SlideActionsProps) {
+  const { url, title } = primaryLink ?? {};
+  if (!showsSearch || !url || !title || classifyHref(url) === null)
+    return <LinkActions primary={primaryLink} secondary={secondaryLink} variant={isFirst ? 'signal' : 'plain'} />;
+  return (
+    <>
+      <PropertySearchField action={url} label={title} place="page" />
+      <LinkActions primary={null} secondary={secondaryLink} />
+    </>
   );
 }

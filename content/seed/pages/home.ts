@@ -50,6 +50,7 @@ export const home = page({
   description: `Causeway Logistics owns and develops ${figures.squareFeetInMillions} million square feet of logistics buildings in ${figures.markets} US markets.`,
   blocks: [
     block('site/slider-hero', {
+      showSearch: true,
       slides: [
         {
           title: 'Buildings placed where freight changes hands',

@@ -9,12 +9,14 @@ import { getToday } from '../../careers/open-positions.ts';
 import { MAX_SEARCH_CHARACTERS, searchableTypes } from '../../search/search.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
+import { declareSiteSearchBuildings, findBuildings, type SiteSearchBuildings } from './site-search-buildings.ts';
 
 type SearchGroup = { name: string; label: string; types: readonly ContentTypeName[] };
 type GroupTotal = { name: string; label: string; total: number };
 type SiteSearchResult = {
   words: string;
   group: string | null;
+  buildings: SiteSearchBuildings | null;
   hits: SearchHit[];
   total: number;
   groups: GroupTotal[];
@@ -66,6 +68,7 @@ export const siteSearch: BlockDataSource = {
   type: 'SiteSearch',
   args: parametersArg,
   declare: (builder) => {
+    declareSiteSearchBuildings(builder);
     builder.object('SiteSearchHit', {
       description: 'A search result.',
       fields: {
@@ -96,6 +99,10 @@ export const siteSearch: BlockDataSource = {
         words: { type: 'String!', description: 'The search text.' },
         group: { type: 'String', description: 'The group of the listed results, or null for all.' },
         groups: { type: '[SiteSearchGroup!]!', description: 'The groups with results.' },
+        buildings: {
+          type: 'SiteSearchBuildings',
+          description: 'The buildings that the text asks for, on the first page of all results. They are not among the other results.',
+        },
         hits: { type: '[SiteSearchHit!]!', description: 'The results of this page, best matches first.' },
         total: { type: 'Int!', description: 'Number of results of the group.' },
         position: { type: 'Int!', description: 'Number of results on the previous pages.' },
@@ -114,15 +121,19 @@ export const siteSearch: BlockDataSource = {
     const position = parsePosition(getParameter(parameters, 'after'));
     const only = group?.types.filter((type) => types.includes(type));
     const query = { text, types, today: getToday(context), onlyDocuments: true };
-    const [page, counts] = await Promise.all([
+    const isFirst = group === null && position === 0 && types.includes('properties');
+    const [page, counts, buildings] = await Promise.all([
       store.search({ ...query, ...(only && { only }) }, createPageArgs(PAGE_SIZE, position)),
       store.countSearchHits(query),
+      isFirst ? findBuildings(text, context) : null,
     ]);
+    const shown = new Set(buildings?.nodes.map(({ id }) => id));
     const count = (counted: readonly ContentTypeName[]) => counted.reduce((total, type) => total + (counts.get(type) ?? 0), 0);
     return {
       words,
       group: group?.name ?? null,
-      hits: page.rows,
+      buildings,
+      hits: page.rows.filter(({ id }) => !shown.has(id)),
       total: count(only ?? types),
       groups: groups.map(({ name, label, types: own }) => ({ name, label, total: count(own) })).filter(({ total }) => total > 0),
       position,
