@@ -53,12 +53,15 @@ type InterpretationProps = {
 /** What the search changed or left out. What it understood is in the list of active filters. */
 export function Interpretation({ interpretation }: InterpretationProps) {
   const { parts, corrections, ignored, widened, unknownPlace, pages } = interpretation;
-  const [excluded, unmet] = [ignored.filter((word) => word.startsWith('-')), ignored.filter((word) => !word.startsWith('-'))];
+  const excluded = ignored.filter((word) => word.startsWith('-'));
+  const visitor = ignored.filter((word) => /\s(?:me|us|here)$/i.test(word));
+  const unmet = ignored.filter((word) => !excluded.includes(word) && !visitor.includes(word));
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
     widened && `No building at “${widened}” matches everything. Buildings farther away are shown.`,
     unmet.length > 0 && parts.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
     excluded.length > 0 && `Words cannot be excluded from this search. Ignored: ${excluded.join(', ')}.`,
+    visitor.length > 0 && `This site does not know where you are. Enter a city or ZIP code instead of “${visitor.join(', ')}”.`,
     unknownPlace && `We could not find “${unknownPlace}”. Buildings in all locations are shown. Enter a US city or ZIP code.`,
   ].filter(Boolean);
   if (notes.length === 0 && pages.length === 0) return null;

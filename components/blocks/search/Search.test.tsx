@@ -30,6 +30,38 @@ test('suggests filters to remove when nothing matches', async () => {
   expect(getByRole('link', { name: /^Remove the region filter: \d+ buildings?$/ }).getAttribute('href')).toBe('?q=harbor');
 });
 
+test('a text that means nothing finds nothing, and is named', async () => {
+  const { getByRole } = await renderSearch('?q=zzzzqqq');
+  expect(getByRole('heading', { name: 'No building matches “zzzzqqq”' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Remove the search text: 240 buildings' }).getAttribute('href')).toBe('./');
+});
+
+test('says what a search did instead, and where else to look', async () => {
+  const notes = async (text: string) => (await renderSearch(`?q=${text}`)).getAllByRole('status').map(({ textContent }) => textContent);
+  expect(await notes('cooler+houston')).toContain('No building at “houston” matches everything. Buildings farther away are shown.');
+  expect(await notes('warehouse+near+me')).toContain(
+    'This site does not know where you are. Enter a city or ZIP code instead of “near me”.',
+  );
+  const { getByRole } = await renderSearch('?q=BTS+Dallas');
+  expect(getByRole('link', { name: 'Build to suit' }).getAttribute('href')).toBe('/build-to-suit/');
+});
+
+test('filters by typed sizes, lease, rent and site, and counts the steps of doors', async () => {
+  const { getByRole, body } = await renderSearch('?min=173%2C500&lease=triple+net&rent=9');
+  expect(getByRole('link', { name: /Remove filter: At least 173,500 sq ft/ })).toBeTruthy();
+  expect(getByRole('link', { name: 'Remove filter: Triple net' })).toBeTruthy();
+  expect(body.querySelector<HTMLInputElement>('input[name="min"]')?.value).toBe('173,500');
+  expect(body.querySelector('select[name="docks"] option:nth-child(2)')?.textContent).toMatch(/^10 or more \(\d+\)$/);
+});
+
+test('the map shows the part with results', async () => {
+  const scaleOf = async (search: string) =>
+    Number(
+      /scale\((\S+)\)/.exec((await renderSearch(search)).body.querySelector('svg[role="group"] > g')?.getAttribute('transform') ?? '')?.[1],
+    );
+  expect(await scaleOf('?region=texas')).toBeGreaterThan(2 * (await scaleOf('')));
+});
+
 test('links to the next and the previous page', async () => {
   const { getByRole } = await renderSample(rich);
   const next = getByRole('link', { name: 'Show more' }).getAttribute('href') ?? '';

@@ -93,7 +93,7 @@ export function listAlternatives(parts: readonly Part[]): Part[][] {
   const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind] || (a.placeRank ?? 0) - (b.placeRank ?? 0));
   const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
   const others = byImportance.filter((part) => !isLocation(part));
-  const minor = others.filter((part) => isTime(part) || part.kind === 'word');
+  const minor = others.filter((part) => isTime(part) || (part.kind === 'word' && !part.corrected));
   const major = others.filter((part) => !minor.includes(part));
   const pairs = others
     .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))

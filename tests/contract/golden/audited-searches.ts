@@ -82,6 +82,10 @@ export const auditedSearches: readonly BrokerSearch[] = [
   ['Trinity Xing', { name: 'Trinity Crossing' }],
   ['Harbor Gate II', { name: 'Harbor Gate 2' }],
   ['causeway trinity 2', { name: 'Trinity Crossing 2' }],
+  ['Brooklyn last mile', { type: 'Last mile', market: 'northern-new-jersey' }],
+  ['Ontaro CA 100k', { city: 'Ontario, California', hasSpace: true }],
+  ['rail carrier union pacific texas', { rail: true, state: 'TX' }],
+  ['parking for 300 cars', { minCars: 300 }],
   // Ordinary words.
   ['powered shell', { type: 'Data center' }],
   ['pharma cold chain', { type: 'Cold storage' }],

@@ -50,7 +50,7 @@ export type TextInterpretation = {
   parts: Part[];
   /** Words that mean nothing to any property. */
   unknown: string[];
-  /** Words with a minus sign. */
+  /** Words with a minus sign, and words such as "near me". No search applies them. */
   excluded: string[];
 };
 
@@ -82,8 +82,8 @@ export async function interpretText(requestDb: RequestDb, text: string): Promise
       ...phones.map(toPhonePart),
       ...quantities.map(toQuantityPart),
     ],
-    unknown: [...unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed), ...(visitor === null ? [] : [visitor])],
-    excluded,
+    unknown: unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed),
+    excluded: [...excluded, ...(visitor === null ? [] : [visitor])],
   };
 }
 

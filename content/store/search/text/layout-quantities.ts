@@ -59,6 +59,9 @@ export const layoutRules: readonly Rule[] = [
   rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\sparking\s(?:stalls?|spaces?|spots?)`, ([n]) =>
     toCount('carStalls', 'car stalls', toNumber(n)),
   ),
+  rule(String.raw`\bparking(?:\sfor)?\s(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s(?:cars?|vehicles?|employees?|people)\b`, ([n]) =>
+    toCount('carStalls', 'car stalls', toNumber(n)),
+  ),
   rule(String.raw`\b(?:car|auto|employee)\s${STALLS}${NUMBER_BEHIND}(?:\s?(?:cars?|${STALLS}))?`, ([n]) =>
     toCount('carStalls', 'car stalls', toNumber(n)),
   ),

@@ -26,18 +26,23 @@ const visitorWords: ReadonlySet<string> = new Set(['me', 'us', 'here']);
 
 /** "near me", as typed. */
 export function findNearVisitor(words: readonly SearchWord[]): string | null {
-  const marker = words.findIndex(({ word }, index) => nearWords.has(word) && visitorWords.has(words[index + 1]?.word ?? ''));
-  return marker === -1 ? null : joinTyped(words.slice(marker, marker + 2));
+  const marker = words.findIndex(
+    (_word, index) => isNear(words, index) && visitorWords.has(words[index + lengthOfNear(words, index)]?.word ?? ''),
+  );
+  return marker === -1 ? null : joinTyped(words.slice(marker, marker + lengthOfNear(words, marker) + 1));
 }
 
 const isNextTo = (words: readonly SearchWord[], index: number) =>
   wordsBeforeTo.has(words[index]?.word ?? '') && words[index + 1]?.word === 'to';
 
+const isNear = (words: readonly SearchWord[], index: number) => nearWords.has(words[index]?.word ?? '') || isNextTo(words, index);
+const lengthOfNear = (words: readonly SearchWord[], index: number) => (isNextTo(words, index) ? 2 : 1);
+
 /** Finds "near", "close to" and similar words. */
 export function findNearPhrase(words: readonly SearchWord[]): NearPhrase | null {
-  const marker = words.findIndex(({ word }, index) => nearWords.has(word) || isNextTo(words, index));
+  const marker = words.findIndex((_word, index) => isNear(words, index));
   if (marker === -1) return null;
-  let start = marker + (isNextTo(words, marker) ? 2 : 1);
+  let start = marker + lengthOfNear(words, marker);
   if (visitorWords.has(words[start]?.word ?? '')) return null;
   while (skippedWords.has(words[start]?.word ?? '')) start += 1;
   if (start < words.length)

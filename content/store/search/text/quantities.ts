@@ -29,7 +29,7 @@ export type ParsedQuantities = {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
-const BY = String.raw`(?:(?:available|ready|delivery|delivering|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
+const BY = String.raw`(?:(?:available|ready|deliver|delivers|delivered|delivery|delivering|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
 
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 const FEET_PER_METER = 3.28084;
@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`\b${BY}(?:the\s)?(?:beginning of|early|spring(?: of)?)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 3)),
   rule(String.raw`\b${BY}(?:mid[ -]?|middle of\s|summer(?: of)?\s)(20\d\d)\b`, ([y]) => toDate(Number(y), 6)),
   rule(
-    String.raw`\b(?:available|ready|delivery|delivering|deliveries|delivers|completion|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`,
+    String.raw`\b(?:available|ready|deliver|delivery|delivering|deliveries|delivers|completion|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`,
     ([y]) => toDate(Number(y), 12),
   ),
   rule(String.raw`\b(20\d\d)\s(?:delivery|deliveries|completions?|move[ -]in|occupancy)\b`, ([y]) => toDate(Number(y), 12)),
@@ -204,7 +204,7 @@ const rules: readonly Rule[] = [
         ? String.raw`${AT_LEAST}\s?`
         : bound === 'max'
           ? String.raw`${AT_MOST}\s?`
-          : String.raw`(?:(?:about|around|approx\.?(?:imately)?|approximately|roughly|circa|ca\.?|~)\s?)?`;
+          : String.raw`(?:(?:about|around|approx\.?(?:imately)?|approximately|roughly|circa|ca\.|~)\s?)?`;
     const after = bound === 'min' ? String.raw`` : String.raw`(?:\s(?:of\s)?(?:space|warehouse))?`;
     return [
       rule(String.raw`${before}${NUMBER}${THOUSANDS}[\s-]?${METRIC_AREA}`, ([n, decimals, thousands]) =>

@@ -40,6 +40,8 @@ export type Segment = {
   page?: string;
 } & ({ queries: SegmentQueries } | { feature: PropertyFeature });
 
+/** Shorter words differ from too many others by one letter: "LED" is not "red". */
+const MIN_MISSPELLED_LENGTH = 4;
 /** Shorter words are the beginning of too many others. */
 const MIN_PREFIX_LENGTH = 2;
 export const placeFields: ReadonlySet<string> = new Set(['city', 'state', 'zip', 'market', 'submarket', 'region', 'street']);
@@ -153,7 +155,8 @@ export function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<st
   }
   if (isPrefix && word.length >= MIN_PREFIX_LENGTH)
     return { text: typed, label: typed, kind: 'word', queries: queriesForWords([word], ':*', stem === null ? [] : [stem]) };
-  const close = ordinaryWords.has(word) ? [] : similar.filter((other) => isCloseCorrection(word, [other]));
+  const close =
+    ordinaryWords.has(word) || word.length < MIN_MISSPELLED_LENGTH ? [] : similar.filter((other) => isCloseCorrection(word, [other]));
   if (stem !== null) {
     const queries = queriesForWords(close, '', [stem]);
     return { text: typed, label: typed, kind: 'word', queries: close.length > 0 ? queries : neutral(queries.any) };

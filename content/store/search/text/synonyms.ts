@@ -227,6 +227,10 @@ export const meanings: readonly Meaning[] = [
       'ev',
       'evse',
       'electric vehicle charging',
+      'electric vehicle chargers',
+      'electric vehicles',
+      'vehicle charging',
+      'car charging',
       'electric truck charging',
       'truck charging',
       'charging stations',
@@ -439,6 +443,12 @@ export const meanings: readonly Meaning[] = [
       'new york metro',
       'tri state',
       'exit 8a',
+      'brooklyn',
+      'queens',
+      'bronx',
+      'the bronx',
+      'manhattan',
+      'staten island',
     ],
     label: 'Northern New Jersey',
     kind: 'place',
@@ -548,7 +558,7 @@ export const fillerPhrases: ReadonlySet<string> = new Set([
 
 /** The same for single words. They are ignored unless they are part of a longer name or place. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can cheap class close company dc dcs distribution do en facilities facility
+  `a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can carrier carriers cheap class close company dc dcs distribution do en facilities facility
   feet find fit for foot from ft fulfillment get give good great has have having help high i in industrial is it its large lease leasing list listing
   listings locate located location locations logistics looking market max maximum me metro min minimum modern more my near nearby need needed needs new
   of office on or our please premises properties property radius real region rent rental search sf show showing site sites size sized small some something space
