@@ -77,7 +77,7 @@ const nodesByKey = new Map(seed.nodes.map((node) => [`${node.type}:${node.slug}`
 const getFacts = ({ slug }: Building) => (nodesByKey.get(`properties:${slug}`)?.fields?.['propertyFacts'] ?? {}) as Facts;
 const listContacts = (building: Building) => (getFacts(building).contacts ?? []).flatMap(({ $ref }) => nodesByKey.get($ref) ?? []);
 const getPhone = ({ fields }: SeedNode) =>
-  String((fields?.['teamMeta'] as { phone?: unknown } | undefined)?.phone ?? '').replaceAll(/\D/g, '');
+  String((fields?.['teamMeta'] as { phone?: number } | undefined)?.phone ?? '').replaceAll(/\D/g, '');
 
 /** The details, highlights and description of a building, and its campaign page. */
 function getDetails(building: Building): string {
