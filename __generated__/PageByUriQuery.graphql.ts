@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99929f11b3a6139db557e9f3a6afb1a3>>
+ * @generated SignedSource<<a0773eef588a8a5b7627e56e5d33b723>>
  * @lightSyntaxTransform
  */
 
@@ -5222,6 +5222,312 @@ v293 = {
   "abstractKey": null
 },
 v294 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v295 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingType",
+  "storageKey": null
+},
+v296 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableSquareFeet",
+  "storageKey": null
+},
+v297 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalSquareFeet",
+  "storageKey": null
+},
+v298 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "divisibleSquareFeet",
+  "storageKey": null
+},
+v299 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clearHeightFeet",
+  "storageKey": null
+},
+v300 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v301 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": [
+    (v94/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v302 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availablePosition",
+  "storageKey": null
+},
+v303 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
+v304 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v305 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v306 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v307 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v308 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v309 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v310 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeFloors",
+  "storageKey": null
+},
+v311 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v312 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v313 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v314 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "truckCourtFeet",
+  "storageKey": null
+},
+v315 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveInDoors",
+  "storageKey": null
+},
+v316 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trailerStalls",
+  "storageKey": null
+},
+v317 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vanStalls",
+  "storageKey": null
+},
+v318 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_sides",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    (v312/*:: as any*/),
+    (v313/*:: as any*/),
+    (v314/*:: as any*/),
+    (v300/*:: as any*/),
+    (v315/*:: as any*/),
+    (v316/*:: as any*/),
+    (v317/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v319 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v320 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_rooms",
+  "kind": "LinkedField",
+  "name": "rooms",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    (v319/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v321 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v322 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts",
+  "kind": "LinkedField",
+  "name": "propertyFacts",
+  "plural": false,
+  "selections": [
+    (v294/*:: as any*/),
+    (v295/*:: as any*/),
+    (v296/*:: as any*/),
+    (v297/*:: as any*/),
+    (v298/*:: as any*/),
+    (v299/*:: as any*/),
+    (v300/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "contacts",
+      "plural": true,
+      "selections": [
+        (v19/*:: as any*/),
+        (v301/*:: as any*/),
+        (v21/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v302/*:: as any*/),
+    (v303/*:: as any*/),
+    (v304/*:: as any*/),
+    (v305/*:: as any*/),
+    (v306/*:: as any*/),
+    (v307/*:: as any*/),
+    (v308/*:: as any*/),
+    (v309/*:: as any*/),
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v318/*:: as any*/),
+    (v320/*:: as any*/),
+    (v321/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v323 = {
+  "alias": "cardStatus",
+  "args": (v54/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v93/*:: as any*/),
+        (v18/*:: as any*/),
+        (v21/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "allStatus(first:1)"
+},
+v324 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v161/*:: as any*/),
+    (v19/*:: as any*/),
+    (v15/*:: as any*/),
+    (v322/*:: as any*/),
+    (v168/*:: as any*/),
+    (v323/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v325 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5307,6 +5613,20 @@ v294 = {
           ],
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSearchBuildings",
+          "kind": "LinkedField",
+          "name": "buildings",
+          "plural": false,
+          "selections": [
+            (v204/*:: as any*/),
+            (v15/*:: as any*/),
+            (v324/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         (v204/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
@@ -5366,7 +5686,7 @@ v294 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v295 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5395,7 +5715,7 @@ v295 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v296 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     (v226/*:: as any*/),
@@ -5415,7 +5735,7 @@ v296 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v297 = {
+v328 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5425,7 +5745,7 @@ v297 = {
   "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v298 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5449,16 +5769,16 @@ v298 = {
       ],
       "storageKey": null
     },
-    (v297/*:: as any*/)
+    (v328/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v299 = [
+v330 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v300 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5493,14 +5813,14 @@ v300 = {
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
-      "selections": (v299/*:: as any*/),
+      "selections": (v330/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v301 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5531,12 +5851,12 @@ v301 = {
       ],
       "storageKey": null
     },
-    (v297/*:: as any*/)
+    (v328/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v302 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5564,7 +5884,7 @@ v302 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v303 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5603,7 +5923,7 @@ v303 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v304 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5637,7 +5957,7 @@ v304 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v305 = [
+v336 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5681,7 +6001,7 @@ v305 = [
     "storageKey": null
   }
 ],
-v306 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5726,7 +6046,7 @@ v306 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v305/*:: as any*/),
+                  "selections": (v336/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5747,7 +6067,7 @@ v306 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v305/*:: as any*/),
+                  "selections": (v336/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5768,7 +6088,7 @@ v306 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v305/*:: as any*/),
+                  "selections": (v336/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5785,7 +6105,7 @@ v306 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v307 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5829,7 +6149,7 @@ v307 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v308 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5846,7 +6166,7 @@ v308 = {
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v309 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5882,7 +6202,7 @@ v309 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v299/*:: as any*/),
+          "selections": (v330/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5892,7 +6212,7 @@ v309 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v310 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5928,7 +6248,7 @@ v310 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v311 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5961,7 +6281,7 @@ v311 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v312 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6023,7 +6343,7 @@ v312 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v313 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6048,12 +6368,12 @@ v313 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v314 = [
+v345 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v82/*:: as any*/)
 ],
-v315 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6082,7 +6402,7 @@ v315 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v314/*:: as any*/),
+          "selections": (v345/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6092,7 +6412,7 @@ v315 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v316 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6140,7 +6460,7 @@ v316 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v317 = {
+v348 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -6150,7 +6470,7 @@ v317 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v318 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6165,7 +6485,7 @@ v318 = {
         (v46/*:: as any*/),
         (v47/*:: as any*/),
         (v65/*:: as any*/),
-        (v317/*:: as any*/),
+        (v348/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6188,7 +6508,7 @@ v318 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v319 = {
+v350 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6205,7 +6525,7 @@ v319 = {
   ],
   "storageKey": null
 },
-v320 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6250,7 +6570,7 @@ v320 = {
                   "selections": (v76/*:: as any*/),
                   "storageKey": null
                 },
-                (v319/*:: as any*/)
+                (v350/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6264,7 +6584,7 @@ v320 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v321 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6291,7 +6611,7 @@ v321 = {
             (v19/*:: as any*/),
             (v99/*:: as any*/),
             (v124/*:: as any*/),
-            (v319/*:: as any*/)
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6302,231 +6622,7 @@ v321 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v322 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v323 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableSquareFeet",
-  "storageKey": null
-},
-v324 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalSquareFeet",
-  "storageKey": null
-},
-v325 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clearHeightFeet",
-  "storageKey": null
-},
-v326 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dockDoors",
-  "storageKey": null
-},
-v327 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingLengthFeet",
-  "storageKey": null
-},
-v328 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingType",
-  "storageKey": null
-},
-v329 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availablePosition",
-  "storageKey": null
-},
-v330 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingDepthFeet",
-  "storageKey": null
-},
-v331 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floors",
-  "storageKey": null
-},
-v332 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
-  "storageKey": null
-},
-v333 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
-  "storageKey": null
-},
-v334 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "speedBayFeet",
-  "storageKey": null
-},
-v335 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officeSquareFeet",
-  "storageKey": null
-},
-v336 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officeFloors",
-  "storageKey": null
-},
-v337 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officePosition",
-  "storageKey": null
-},
-v338 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "side",
-  "storageKey": null
-},
-v339 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floor",
-  "storageKey": null
-},
-v340 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "truckCourtFeet",
-  "storageKey": null
-},
-v341 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveInDoors",
-  "storageKey": null
-},
-v342 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trailerStalls",
-  "storageKey": null
-},
-v343 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vanStalls",
-  "storageKey": null
-},
-v344 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertyfacts_sides",
-  "kind": "LinkedField",
-  "name": "sides",
-  "plural": true,
-  "selections": [
-    (v338/*:: as any*/),
-    (v339/*:: as any*/),
-    (v340/*:: as any*/),
-    (v326/*:: as any*/),
-    (v341/*:: as any*/),
-    (v342/*:: as any*/),
-    (v343/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v345 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "squareFeet",
-  "storageKey": null
-},
-v346 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertyfacts_rooms",
-  "kind": "LinkedField",
-  "name": "rooms",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    (v345/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v347 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableFrom",
-  "storageKey": null
-},
-v348 = {
-  "alias": "cardStatus",
-  "args": (v54/*:: as any*/),
-  "concreteType": "PropertyToStatusConnection",
-  "kind": "LinkedField",
-  "name": "allStatus",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Status",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v93/*:: as any*/),
-        (v18/*:: as any*/),
-        (v21/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "allStatus(first:1)"
-},
-v349 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6559,30 +6655,30 @@ v349 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v322/*:: as any*/),
-            (v323/*:: as any*/),
-            (v324/*:: as any*/),
-            (v325/*:: as any*/),
-            (v326/*:: as any*/),
-            (v327/*:: as any*/),
-            (v328/*:: as any*/),
-            (v329/*:: as any*/),
-            (v330/*:: as any*/),
-            (v331/*:: as any*/),
-            (v332/*:: as any*/),
-            (v333/*:: as any*/),
-            (v334/*:: as any*/),
-            (v335/*:: as any*/),
-            (v336/*:: as any*/),
-            (v337/*:: as any*/),
-            (v344/*:: as any*/),
-            (v346/*:: as any*/),
-            (v347/*:: as any*/)
+            (v294/*:: as any*/),
+            (v296/*:: as any*/),
+            (v297/*:: as any*/),
+            (v299/*:: as any*/),
+            (v300/*:: as any*/),
+            (v303/*:: as any*/),
+            (v295/*:: as any*/),
+            (v302/*:: as any*/),
+            (v304/*:: as any*/),
+            (v305/*:: as any*/),
+            (v306/*:: as any*/),
+            (v307/*:: as any*/),
+            (v308/*:: as any*/),
+            (v309/*:: as any*/),
+            (v310/*:: as any*/),
+            (v311/*:: as any*/),
+            (v318/*:: as any*/),
+            (v320/*:: as any*/),
+            (v321/*:: as any*/)
           ],
           "storageKey": null
         },
         (v168/*:: as any*/),
-        (v348/*:: as any*/)
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6590,7 +6686,7 @@ v349 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v350 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6612,21 +6708,21 @@ v350 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v351 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v352 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v353 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6649,8 +6745,8 @@ v353 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v351/*:: as any*/),
-            (v352/*:: as any*/),
+            (v355/*:: as any*/),
+            (v356/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v82/*:: as any*/)
@@ -6664,7 +6760,7 @@ v353 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v354 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6694,7 +6790,7 @@ v354 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v355 = [
+v359 = [
   {
     "alias": null,
     "args": null,
@@ -6706,7 +6802,7 @@ v355 = [
   (v46/*:: as any*/),
   (v82/*:: as any*/)
 ],
-v356 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6728,7 +6824,7 @@ v356 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v355/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6738,7 +6834,7 @@ v356 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v357 = {
+v361 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6748,7 +6844,7 @@ v357 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v358 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6767,7 +6863,7 @@ v358 = {
         (v56/*:: as any*/),
         (v124/*:: as any*/),
         (v82/*:: as any*/),
-        (v357/*:: as any*/)
+        (v361/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6775,14 +6871,14 @@ v358 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v359 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v360 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6797,7 +6893,7 @@ v360 = {
         (v46/*:: as any*/),
         (v65/*:: as any*/),
         (v77/*:: as any*/),
-        (v359/*:: as any*/),
+        (v363/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6812,7 +6908,7 @@ v360 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v361 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6837,7 +6933,7 @@ v361 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v362 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6860,8 +6956,8 @@ v362 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v351/*:: as any*/),
-            (v352/*:: as any*/),
+            (v355/*:: as any*/),
+            (v356/*:: as any*/),
             (v99/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
@@ -6876,7 +6972,7 @@ v362 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v363 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6917,7 +7013,7 @@ v363 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v364 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6939,7 +7035,7 @@ v364 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v355/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6949,7 +7045,7 @@ v364 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v365 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6975,7 +7071,7 @@ v365 = {
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v124/*:: as any*/),
-        (v317/*:: as any*/)
+        (v348/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6983,7 +7079,7 @@ v365 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v366 = {
+v370 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6993,7 +7089,7 @@ v366 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v367 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7013,8 +7109,8 @@ v367 = {
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v124/*:: as any*/),
-        (v366/*:: as any*/),
-        (v357/*:: as any*/)
+        (v370/*:: as any*/),
+        (v361/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7022,7 +7118,7 @@ v367 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v368 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7060,7 +7156,7 @@ v368 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v369 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7070,19 +7166,19 @@ v369 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v314/*:: as any*/),
+      "selections": (v345/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v370 = [
+v374 = [
   (v183/*:: as any*/),
   (v95/*:: as any*/),
   (v94/*:: as any*/)
 ],
-v371 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7115,7 +7211,7 @@ v371 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v370/*:: as any*/),
+          "selections": (v374/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7144,7 +7240,7 @@ v371 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v372 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7167,7 +7263,7 @@ v372 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v373 = {
+v377 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7188,7 +7284,7 @@ v373 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v374 = {
+v378 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7218,26 +7314,26 @@ v374 = {
   ],
   "storageKey": null
 },
-v375 = [
+v379 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v83/*:: as any*/),
-  (v373/*:: as any*/),
-  (v374/*:: as any*/)
+  (v377/*:: as any*/),
+  (v378/*:: as any*/)
 ],
-v376 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v375/*:: as any*/),
+  "selections": (v379/*:: as any*/),
   "storageKey": null
 },
-v377 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7250,12 +7346,12 @@ v377 = {
       "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v376/*:: as any*/)
+    (v380/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v378 = {
+v382 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7268,12 +7364,12 @@ v378 = {
       "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v376/*:: as any*/)
+    (v380/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v379 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7298,8 +7394,8 @@ v379 = {
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v83/*:: as any*/),
-        (v373/*:: as any*/),
-        (v374/*:: as any*/),
+        (v377/*:: as any*/),
+        (v378/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7308,7 +7404,7 @@ v379 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v380 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7351,28 +7447,28 @@ v380 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v381 = {
+v385 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v382 = [
+v386 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v65/*:: as any*/),
-  (v381/*:: as any*/),
+  (v385/*:: as any*/),
   (v77/*:: as any*/)
 ],
-v383 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v384 = {
+v388 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7385,7 +7481,7 @@ v384 = {
   ],
   "storageKey": null
 },
-v385 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7395,7 +7491,7 @@ v385 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v382/*:: as any*/),
+      "selections": (v386/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7418,8 +7514,8 @@ v385 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v383/*:: as any*/),
-            (v384/*:: as any*/)
+            (v387/*:: as any*/),
+            (v388/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7445,7 +7541,7 @@ v385 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v384/*:: as any*/)
+            (v388/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7456,7 +7552,7 @@ v385 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v386 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7466,7 +7562,7 @@ v386 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v382/*:: as any*/),
+      "selections": (v386/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7483,42 +7579,42 @@ v386 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v387 = {
+v391 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v388 = {
+v392 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v389 = {
+v393 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v390 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v391 = [
-  (v389/*:: as any*/),
-  (v390/*:: as any*/),
+v395 = [
+  (v393/*:: as any*/),
+  (v394/*:: as any*/),
   (v275/*:: as any*/),
   (v276/*:: as any*/),
   (v99/*:: as any*/)
 ],
-v392 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7531,8 +7627,8 @@ v392 = {
       "selections": [
         (v19/*:: as any*/),
         (v65/*:: as any*/),
-        (v387/*:: as any*/),
-        (v388/*:: as any*/),
+        (v391/*:: as any*/),
+        (v392/*:: as any*/),
         (v77/*:: as any*/),
         {
           "alias": null,
@@ -7541,7 +7637,7 @@ v392 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v391/*:: as any*/),
+          "selections": (v395/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7569,8 +7665,8 @@ v392 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v324/*:: as any*/),
-                (v383/*:: as any*/)
+                (v297/*:: as any*/),
+                (v387/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7585,11 +7681,11 @@ v392 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v393 = [
+v397 = [
   (v93/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v394 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7614,7 +7710,7 @@ v394 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v376/*:: as any*/),
+        (v380/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7622,7 +7718,7 @@ v394 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v393/*:: as any*/),
+          "selections": (v397/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7669,7 +7765,7 @@ v394 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v395 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7682,8 +7778,8 @@ v395 = {
       "selections": [
         (v19/*:: as any*/),
         (v65/*:: as any*/),
-        (v387/*:: as any*/),
-        (v388/*:: as any*/),
+        (v391/*:: as any*/),
+        (v392/*:: as any*/),
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v77/*:: as any*/),
@@ -7694,7 +7790,7 @@ v395 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v391/*:: as any*/),
+          "selections": (v395/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7723,8 +7819,8 @@ v395 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v389/*:: as any*/),
-            (v390/*:: as any*/),
+            (v393/*:: as any*/),
+            (v394/*:: as any*/),
             (v275/*:: as any*/),
             (v276/*:: as any*/)
           ],
@@ -7737,56 +7833,56 @@ v395 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v396 = {
+v400 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v397 = {
+v401 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v398 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v399 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v400 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v401 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v402 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v403 = [
+v407 = [
   (v204/*:: as any*/),
   {
     "alias": null,
@@ -7795,7 +7891,7 @@ v403 = [
     "name": "organization",
     "storageKey": null
   },
-  (v396/*:: as any*/),
+  (v400/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7810,8 +7906,8 @@ v403 = [
     "name": "types",
     "storageKey": null
   },
-  (v397/*:: as any*/),
-  (v398/*:: as any*/),
+  (v401/*:: as any*/),
+  (v402/*:: as any*/),
   (v112/*:: as any*/),
   {
     "alias": null,
@@ -7823,19 +7919,19 @@ v403 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v397/*:: as any*/),
-      (v398/*:: as any*/),
-      (v399/*:: as any*/),
-      (v400/*:: as any*/),
-      (v292/*:: as any*/),
       (v401/*:: as any*/),
       (v402/*:: as any*/),
+      (v403/*:: as any*/),
+      (v404/*:: as any*/),
+      (v292/*:: as any*/),
+      (v405/*:: as any*/),
+      (v406/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v404 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7868,14 +7964,14 @@ v404 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v403/*:: as any*/),
+      "selections": (v407/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v405 = [
+v409 = [
   {
     "alias": null,
     "args": null,
@@ -7913,7 +8009,7 @@ v405 = [
     "storageKey": null
   }
 ],
-v406 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7924,7 +8020,7 @@ v406 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v381/*:: as any*/),
+        (v385/*:: as any*/),
         (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
@@ -7932,8 +8028,8 @@ v406 = {
         (v118/*:: as any*/),
         (v218/*:: as any*/),
         (v124/*:: as any*/),
-        (v366/*:: as any*/),
-        (v357/*:: as any*/),
+        (v370/*:: as any*/),
+        (v361/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7941,7 +8037,7 @@ v406 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v405/*:: as any*/),
+          "selections": (v409/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7951,7 +8047,7 @@ v406 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v407 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7988,7 +8084,7 @@ v407 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v408 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8003,8 +8099,8 @@ v408 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v124/*:: as any*/),
-        (v366/*:: as any*/),
-        (v357/*:: as any*/),
+        (v370/*:: as any*/),
+        (v361/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8022,7 +8118,7 @@ v408 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v409 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8045,7 +8141,7 @@ v409 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v410 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8055,10 +8151,10 @@ v410 = {
   "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v411 = [
+v415 = [
   (v21/*:: as any*/)
 ],
-v412 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8100,9 +8196,9 @@ v412 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v383/*:: as any*/),
-                (v324/*:: as any*/),
-                (v410/*:: as any*/)
+                (v387/*:: as any*/),
+                (v297/*:: as any*/),
+                (v414/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8121,7 +8217,7 @@ v412 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v411/*:: as any*/),
+                  "selections": (v415/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8138,7 +8234,7 @@ v412 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v413 = {
+v417 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8146,13 +8242,13 @@ v413 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v383/*:: as any*/),
-    (v324/*:: as any*/),
-    (v410/*:: as any*/)
+    (v387/*:: as any*/),
+    (v297/*:: as any*/),
+    (v414/*:: as any*/)
   ],
   "storageKey": null
 },
-v414 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8177,7 +8273,7 @@ v414 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v168/*:: as any*/),
-        (v413/*:: as any*/)
+        (v417/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8185,7 +8281,7 @@ v414 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v415 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8194,12 +8290,12 @@ v415 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v383/*:: as any*/),
-    (v324/*:: as any*/)
+    (v387/*:: as any*/),
+    (v297/*:: as any*/)
   ],
   "storageKey": null
 },
-v416 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8223,7 +8319,7 @@ v416 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v415/*:: as any*/)
+        (v419/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8246,8 +8342,8 @@ v416 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v383/*:: as any*/),
-            (v384/*:: as any*/),
+            (v387/*:: as any*/),
+            (v388/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8255,7 +8351,7 @@ v416 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v411/*:: as any*/),
+              "selections": (v415/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8268,7 +8364,7 @@ v416 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v417 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8292,7 +8388,7 @@ v417 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v415/*:: as any*/),
+            (v419/*:: as any*/),
             {
               "alias": "statisticsMarkets",
               "args": (v254/*:: as any*/),
@@ -8319,7 +8415,7 @@ v417 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v324/*:: as any*/)
+                        (v297/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -8345,7 +8441,7 @@ v417 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v411/*:: as any*/),
+                  "selections": (v415/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8362,7 +8458,7 @@ v417 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v418 = {
+v422 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8372,7 +8468,7 @@ v418 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v419 = {
+v423 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8382,7 +8478,7 @@ v419 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v420 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8392,7 +8488,7 @@ v420 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v421 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8402,7 +8498,7 @@ v421 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v422 = {
+v426 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8410,14 +8506,14 @@ v422 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v418/*:: as any*/),
-    (v419/*:: as any*/),
-    (v420/*:: as any*/),
-    (v421/*:: as any*/)
+    (v422/*:: as any*/),
+    (v423/*:: as any*/),
+    (v424/*:: as any*/),
+    (v425/*:: as any*/)
   ],
   "storageKey": null
 },
-v423 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8447,7 +8543,7 @@ v423 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v422/*:: as any*/),
+            (v426/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8467,7 +8563,7 @@ v423 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v422/*:: as any*/)
+            (v426/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8480,115 +8576,113 @@ v423 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v424 = [
+v428 = [
   (v125/*:: as any*/),
   (v47/*:: as any*/),
   (v151/*:: as any*/)
 ],
-v425 = {
+v429 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v424/*:: as any*/),
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
-v426 = {
+v430 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "region",
   "plural": true,
-  "selections": (v424/*:: as any*/),
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
-v427 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "submarket",
   "plural": true,
-  "selections": (v424/*:: as any*/),
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
-v428 = {
+v432 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "status",
   "plural": true,
-  "selections": (v424/*:: as any*/),
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
-v429 = {
+v433 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "buildingType",
   "plural": true,
-  "selections": (v424/*:: as any*/),
-  "storageKey": null
-},
-v430 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ignored",
-  "storageKey": null
-},
-v431 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team_Teammeta",
-  "kind": "LinkedField",
-  "name": "teamMeta",
-  "plural": false,
-  "selections": [
-    (v94/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v432 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v433 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasPreviousPage",
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
 v434 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "startCursor",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v428/*:: as any*/),
   "storageKey": null
 },
 v435 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ignored",
+  "storageKey": null
+},
+v436 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v437 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
+v438 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v439 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v436 = [
-  (v432/*:: as any*/),
-  (v433/*:: as any*/),
-  (v434/*:: as any*/),
-  (v435/*:: as any*/)
+v440 = [
+  (v436/*:: as any*/),
+  (v437/*:: as any*/),
+  (v438/*:: as any*/),
+  (v439/*:: as any*/)
 ],
-v437 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8641,11 +8735,12 @@ v437 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v425/*:: as any*/),
-            (v426/*:: as any*/),
-            (v427/*:: as any*/),
-            (v428/*:: as any*/),
-            (v429/*:: as any*/)
+            (v429/*:: as any*/),
+            (v430/*:: as any*/),
+            (v431/*:: as any*/),
+            (v432/*:: as any*/),
+            (v433/*:: as any*/),
+            (v434/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8658,7 +8753,7 @@ v437 = {
           "plural": false,
           "selections": [
             (v204/*:: as any*/),
-            (v345/*:: as any*/),
+            (v319/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8724,12 +8819,33 @@ v437 = {
                   ],
                   "storageKey": null
                 },
-                (v430/*:: as any*/),
+                (v435/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "widened",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "unknownPlace",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Page",
+                  "kind": "LinkedField",
+                  "name": "pages",
+                  "plural": true,
+                  "selections": [
+                    (v21/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v15/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -8743,11 +8859,22 @@ v437 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v425/*:: as any*/),
-                (v426/*:: as any*/),
-                (v427/*:: as any*/),
-                (v428/*:: as any*/),
                 (v429/*:: as any*/),
+                (v430/*:: as any*/),
+                (v431/*:: as any*/),
+                (v432/*:: as any*/),
+                (v433/*:: as any*/),
+                (v434/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "size",
+                  "plural": true,
+                  "selections": (v428/*:: as any*/),
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -8755,7 +8882,7 @@ v437 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v424/*:: as any*/),
+                  "selections": (v428/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8765,7 +8892,47 @@ v437 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v424/*:: as any*/),
+                  "selections": (v428/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "dockDoors",
+                  "plural": true,
+                  "selections": (v428/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "driveInDoors",
+                  "plural": true,
+                  "selections": (v428/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "trailerStalls",
+                  "plural": true,
+                  "selections": (v428/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "powerAmps",
+                  "plural": true,
+                  "selections": (v428/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8868,25 +9035,26 @@ v437 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v322/*:: as any*/),
-                        (v328/*:: as any*/),
-                        (v323/*:: as any*/),
-                        (v324/*:: as any*/),
-                        (v325/*:: as any*/),
-                        (v326/*:: as any*/),
-                        (v347/*:: as any*/),
-                        (v329/*:: as any*/),
-                        (v327/*:: as any*/),
-                        (v330/*:: as any*/),
-                        (v331/*:: as any*/),
-                        (v332/*:: as any*/),
-                        (v333/*:: as any*/),
-                        (v334/*:: as any*/),
-                        (v335/*:: as any*/),
-                        (v336/*:: as any*/),
-                        (v337/*:: as any*/),
-                        (v344/*:: as any*/),
-                        (v346/*:: as any*/),
+                        (v294/*:: as any*/),
+                        (v295/*:: as any*/),
+                        (v296/*:: as any*/),
+                        (v297/*:: as any*/),
+                        (v298/*:: as any*/),
+                        (v299/*:: as any*/),
+                        (v300/*:: as any*/),
+                        (v321/*:: as any*/),
+                        (v302/*:: as any*/),
+                        (v303/*:: as any*/),
+                        (v304/*:: as any*/),
+                        (v305/*:: as any*/),
+                        (v306/*:: as any*/),
+                        (v307/*:: as any*/),
+                        (v308/*:: as any*/),
+                        (v309/*:: as any*/),
+                        (v310/*:: as any*/),
+                        (v311/*:: as any*/),
+                        (v318/*:: as any*/),
+                        (v320/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -8897,7 +9065,7 @@ v437 = {
                           "selections": [
                             (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v431/*:: as any*/)
+                            (v301/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8917,7 +9085,7 @@ v437 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v436/*:: as any*/),
+              "selections": (v440/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8945,7 +9113,7 @@ v437 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v384/*:: as any*/)
+            (v388/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8957,7 +9125,7 @@ v437 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v438 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8968,7 +9136,7 @@ v438 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v381/*:: as any*/),
+        (v385/*:: as any*/),
         (v203/*:: as any*/),
         (v65/*:: as any*/)
       ],
@@ -8978,7 +9146,7 @@ v438 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v439 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9000,7 +9168,7 @@ v439 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v355/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9010,7 +9178,7 @@ v439 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v440 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9025,6 +9193,13 @@ v440 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "showSearch",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SiteSliderHeroBlockAttributesSlides",
           "kind": "LinkedField",
           "name": "slides",
@@ -9035,8 +9210,8 @@ v440 = {
             (v56/*:: as any*/),
             (v118/*:: as any*/),
             (v124/*:: as any*/),
-            (v366/*:: as any*/),
-            (v357/*:: as any*/),
+            (v370/*:: as any*/),
+            (v361/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9044,7 +9219,7 @@ v440 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v405/*:: as any*/),
+              "selections": (v409/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9057,7 +9232,7 @@ v440 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v441 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9071,7 +9246,7 @@ v441 = {
         (v128/*:: as any*/),
         (v18/*:: as any*/),
         (v78/*:: as any*/),
-        (v381/*:: as any*/),
+        (v385/*:: as any*/),
         (v65/*:: as any*/),
         (v129/*:: as any*/)
       ],
@@ -9081,7 +9256,7 @@ v441 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v442 = {
+v446 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9105,7 +9280,7 @@ v442 = {
   ],
   "storageKey": null
 },
-v443 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9138,7 +9313,7 @@ v443 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v442/*:: as any*/),
+            (v446/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9150,7 +9325,7 @@ v443 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v444 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9196,7 +9371,7 @@ v444 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v442/*:: as any*/),
+            (v446/*:: as any*/),
             (v86/*:: as any*/)
           ],
           "storageKey": null
@@ -9215,7 +9390,7 @@ v444 = {
           ],
           "storageKey": null
         },
-        (v396/*:: as any*/),
+        (v400/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9223,10 +9398,10 @@ v444 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v393/*:: as any*/),
+          "selections": (v397/*:: as any*/),
           "storageKey": null
         },
-        (v397/*:: as any*/)
+        (v401/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9234,7 +9409,7 @@ v444 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v445 = {
+v449 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9244,13 +9419,13 @@ v445 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v446 = [
+v450 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v445/*:: as any*/),
+  (v449/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v447 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9286,7 +9461,7 @@ v447 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v445/*:: as any*/),
+                (v449/*:: as any*/),
                 (v86/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -9313,7 +9488,7 @@ v447 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v446/*:: as any*/),
+          "selections": (v450/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9323,7 +9498,7 @@ v447 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v448 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9336,7 +9511,7 @@ v448 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v359/*:: as any*/),
+        (v363/*:: as any*/),
         (v65/*:: as any*/),
         (v77/*:: as any*/),
         {
@@ -9346,7 +9521,7 @@ v448 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v314/*:: as any*/),
+          "selections": (v345/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9356,7 +9531,7 @@ v448 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v449 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9400,7 +9575,7 @@ v449 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v450 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9437,7 +9612,7 @@ v450 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v451 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9469,7 +9644,7 @@ v451 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v452 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9496,7 +9671,7 @@ v452 = {
             (v46/*:: as any*/),
             (v68/*:: as any*/),
             (v69/*:: as any*/),
-            (v351/*:: as any*/),
+            (v355/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9516,7 +9691,7 @@ v452 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v453 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9553,7 +9728,7 @@ v453 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v454 = {
+v458 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9585,7 +9760,7 @@ v454 = {
   ],
   "storageKey": null
 },
-v455 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9617,7 +9792,7 @@ v455 = {
         (v118/*:: as any*/),
         (v119/*:: as any*/),
         (v65/*:: as any*/),
-        (v454/*:: as any*/)
+        (v458/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9625,7 +9800,7 @@ v455 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v456 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9656,9 +9831,9 @@ v456 = {
           ],
           "storageKey": null
         },
-        (v454/*:: as any*/),
-        (v366/*:: as any*/),
-        (v357/*:: as any*/)
+        (v458/*:: as any*/),
+        (v370/*:: as any*/),
+        (v361/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9666,7 +9841,7 @@ v456 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v457 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9709,14 +9884,14 @@ v457 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v458 = {
+v462 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v459 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9748,7 +9923,7 @@ v459 = {
           "name": "hours",
           "storageKey": null
         },
-        (v458/*:: as any*/),
+        (v462/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9810,20 +9985,20 @@ v459 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v460 = [
+v464 = [
   (v52/*:: as any*/)
 ],
-v461 = {
+v465 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v460/*:: as any*/),
+  "selections": (v464/*:: as any*/),
   "storageKey": null
 },
-v462 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9838,7 +10013,7 @@ v462 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v461/*:: as any*/)
+            (v465/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9851,7 +10026,7 @@ v462 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v463 = [
+v467 = [
   {
     "alias": null,
     "args": null,
@@ -9860,7 +10035,7 @@ v463 = [
     "storageKey": null
   }
 ],
-v464 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9874,7 +10049,7 @@ v464 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9885,7 +10060,7 @@ v464 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v465 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9899,67 +10074,67 @@ v465 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9970,7 +10145,7 @@ v465 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v466 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9984,13 +10159,13 @@ v466 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10001,7 +10176,7 @@ v466 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v467 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10015,7 +10190,7 @@ v467 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10026,7 +10201,7 @@ v467 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v468 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10040,19 +10215,19 @@ v468 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10063,7 +10238,7 @@ v468 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v469 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10077,7 +10252,7 @@ v469 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10088,7 +10263,7 @@ v469 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v470 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10102,7 +10277,7 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10113,7 +10288,7 @@ v470 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v471 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10127,7 +10302,7 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10138,7 +10313,7 @@ v471 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v472 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10152,7 +10327,7 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10163,7 +10338,7 @@ v472 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v473 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10177,67 +10352,67 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10248,7 +10423,7 @@ v473 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v474 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10262,13 +10437,13 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10279,7 +10454,7 @@ v474 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v475 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10293,19 +10468,19 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10316,7 +10491,7 @@ v475 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v476 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10330,43 +10505,43 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10377,7 +10552,7 @@ v476 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v477 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10391,31 +10566,31 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10426,7 +10601,7 @@ v477 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v478 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10440,31 +10615,31 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10475,7 +10650,7 @@ v478 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v479 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10489,31 +10664,31 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10524,7 +10699,7 @@ v479 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v480 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10538,7 +10713,7 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10549,7 +10724,7 @@ v480 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v481 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10563,13 +10738,13 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10580,7 +10755,7 @@ v481 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v482 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10594,31 +10769,31 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10629,7 +10804,7 @@ v482 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v483 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10643,37 +10818,37 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10684,7 +10859,7 @@ v483 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v484 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10698,7 +10873,7 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10709,7 +10884,7 @@ v484 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v485 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10723,37 +10898,37 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10764,7 +10939,7 @@ v485 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v486 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10778,7 +10953,7 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10789,7 +10964,7 @@ v486 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v487 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10803,7 +10978,7 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10814,7 +10989,7 @@ v487 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v488 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10828,37 +11003,37 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10869,7 +11044,7 @@ v488 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v489 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10883,25 +11058,25 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10912,7 +11087,7 @@ v489 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v490 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10926,7 +11101,7 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10937,7 +11112,7 @@ v490 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v491 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10951,7 +11126,7 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10962,7 +11137,7 @@ v491 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v492 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10976,25 +11151,25 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11005,7 +11180,7 @@ v492 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v493 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11019,7 +11194,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11030,7 +11205,7 @@ v493 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v494 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11044,7 +11219,7 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11055,7 +11230,7 @@ v494 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v495 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11069,7 +11244,7 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11080,7 +11255,7 @@ v495 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v496 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11094,7 +11269,7 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11105,7 +11280,7 @@ v496 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v497 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11119,7 +11294,7 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11130,7 +11305,7 @@ v497 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v498 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11144,19 +11319,19 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11167,7 +11342,7 @@ v498 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v499 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11181,13 +11356,13 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11198,7 +11373,7 @@ v499 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v500 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11212,7 +11387,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11223,7 +11398,7 @@ v500 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v501 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11237,7 +11412,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v463/*:: as any*/),
+          "selections": (v467/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11248,7 +11423,7 @@ v501 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v502 = {
+v506 = {
   "alias": null,
   "args": (v60/*:: as any*/),
   "concreteType": null,
@@ -11352,87 +11527,83 @@ v502 = {
     (v290/*:: as any*/),
     (v291/*:: as any*/),
     (v293/*:: as any*/),
-    (v294/*:: as any*/),
-    (v295/*:: as any*/),
-    (v296/*:: as any*/),
-    (v298/*:: as any*/),
-    (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v302/*:: as any*/),
-    (v303/*:: as any*/),
-    (v304/*:: as any*/),
-    (v306/*:: as any*/),
-    (v307/*:: as any*/),
-    (v308/*:: as any*/),
-    (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v312/*:: as any*/),
-    (v313/*:: as any*/),
-    (v315/*:: as any*/),
-    (v316/*:: as any*/),
-    (v318/*:: as any*/),
-    (v320/*:: as any*/),
-    (v321/*:: as any*/),
+    (v325/*:: as any*/),
+    (v326/*:: as any*/),
+    (v327/*:: as any*/),
+    (v329/*:: as any*/),
+    (v331/*:: as any*/),
+    (v332/*:: as any*/),
+    (v333/*:: as any*/),
+    (v334/*:: as any*/),
+    (v335/*:: as any*/),
+    (v337/*:: as any*/),
+    (v338/*:: as any*/),
+    (v339/*:: as any*/),
+    (v340/*:: as any*/),
+    (v341/*:: as any*/),
+    (v342/*:: as any*/),
+    (v343/*:: as any*/),
+    (v344/*:: as any*/),
+    (v346/*:: as any*/),
+    (v347/*:: as any*/),
     (v349/*:: as any*/),
-    (v350/*:: as any*/),
+    (v351/*:: as any*/),
+    (v352/*:: as any*/),
     (v353/*:: as any*/),
     (v354/*:: as any*/),
-    (v356/*:: as any*/),
+    (v357/*:: as any*/),
     (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v361/*:: as any*/),
     (v362/*:: as any*/),
-    (v363/*:: as any*/),
     (v364/*:: as any*/),
     (v365/*:: as any*/),
+    (v366/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
-    (v377/*:: as any*/),
-    (v378/*:: as any*/),
-    (v379/*:: as any*/),
-    (v380/*:: as any*/),
-    (v385/*:: as any*/),
-    (v386/*:: as any*/),
-    (v392/*:: as any*/),
-    (v394/*:: as any*/),
-    (v395/*:: as any*/),
-    (v404/*:: as any*/),
-    (v406/*:: as any*/),
-    (v407/*:: as any*/),
+    (v373/*:: as any*/),
+    (v375/*:: as any*/),
+    (v376/*:: as any*/),
+    (v381/*:: as any*/),
+    (v382/*:: as any*/),
+    (v383/*:: as any*/),
+    (v384/*:: as any*/),
+    (v389/*:: as any*/),
+    (v390/*:: as any*/),
+    (v396/*:: as any*/),
+    (v398/*:: as any*/),
+    (v399/*:: as any*/),
     (v408/*:: as any*/),
-    (v409/*:: as any*/),
+    (v410/*:: as any*/),
+    (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v414/*:: as any*/),
+    (v413/*:: as any*/),
     (v416/*:: as any*/),
-    (v417/*:: as any*/),
-    (v423/*:: as any*/),
-    (v437/*:: as any*/),
-    (v438/*:: as any*/),
-    (v439/*:: as any*/),
-    (v440/*:: as any*/),
+    (v418/*:: as any*/),
+    (v420/*:: as any*/),
+    (v421/*:: as any*/),
+    (v427/*:: as any*/),
     (v441/*:: as any*/),
+    (v442/*:: as any*/),
     (v443/*:: as any*/),
     (v444/*:: as any*/),
+    (v445/*:: as any*/),
     (v447/*:: as any*/),
     (v448/*:: as any*/),
-    (v449/*:: as any*/),
-    (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
     (v453/*:: as any*/),
+    (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
     (v459/*:: as any*/),
-    (v462/*:: as any*/),
-    (v464/*:: as any*/),
-    (v465/*:: as any*/),
+    (v460/*:: as any*/),
+    (v461/*:: as any*/),
+    (v463/*:: as any*/),
     (v466/*:: as any*/),
-    (v467/*:: as any*/),
     (v468/*:: as any*/),
     (v469/*:: as any*/),
     (v470/*:: as any*/),
@@ -11466,46 +11637,50 @@ v502 = {
     (v498/*:: as any*/),
     (v499/*:: as any*/),
     (v500/*:: as any*/),
-    (v501/*:: as any*/)
+    (v501/*:: as any*/),
+    (v502/*:: as any*/),
+    (v503/*:: as any*/),
+    (v504/*:: as any*/),
+    (v505/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v503 = {
+v507 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v504 = [
+v508 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v505 = [
+v509 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v506 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v507 = {
+v511 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v508 = [
+v512 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11520,47 +11695,47 @@ v508 = [
     "storageKey": null
   }
 ],
-v509 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v510 = {
+v514 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v375/*:: as any*/),
+  "selections": (v379/*:: as any*/),
   "storageKey": null
 },
-v511 = {
+v515 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v512 = [
+v516 = [
   (v156/*:: as any*/),
   (v23/*:: as any*/),
   (v224/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v513 = {
+v517 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v512/*:: as any*/),
+  "selections": (v516/*:: as any*/),
   "storageKey": null
 },
-v514 = {
+v518 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11585,7 +11760,7 @@ v514 = {
   ],
   "storageKey": null
 },
-v515 = [
+v519 = [
   {
     "alias": null,
     "args": null,
@@ -11597,7 +11772,7 @@ v515 = [
     "storageKey": null
   }
 ],
-v516 = [
+v520 = [
   (v21/*:: as any*/),
   (v56/*:: as any*/),
   (v29/*:: as any*/),
@@ -11608,98 +11783,91 @@ v516 = [
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v517 = {
+v521 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v518 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "divisibleSquareFeet",
-  "storageKey": null
-},
-v519 = {
+v522 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v520 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v521 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v522 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v523 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v524 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v525 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v526 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v527 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v528 = {
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v529 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v530 = [
+v533 = [
   {
     "alias": null,
     "args": null,
@@ -11707,21 +11875,21 @@ v530 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v393/*:: as any*/),
+    "selections": (v397/*:: as any*/),
     "storageKey": null
   }
 ],
-v531 = {
+v534 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v530/*:: as any*/),
+  "selections": (v533/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v532 = {
+v535 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11731,43 +11899,43 @@ v532 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v533 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v534 = {
+v537 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v535 = [
+v538 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v536 = {
+v539 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
   "kind": "LinkedField",
   "name": "market",
   "plural": false,
-  "selections": (v535/*:: as any*/),
+  "selections": (v538/*:: as any*/),
   "storageKey": null
 },
-v537 = {
+v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v538 = {
+v541 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11780,7 +11948,7 @@ v538 = {
   ],
   "storageKey": null
 },
-v539 = {
+v542 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11790,56 +11958,56 @@ v539 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v540 = {
+v543 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v541 = {
+v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v542 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v543 = {
+v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v544 = {
+v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v545 = {
+v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v546 = {
+v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v547 = {
+v550 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11847,7 +12015,7 @@ v547 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v540/*:: as any*/),
+    (v543/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11855,10 +12023,10 @@ v547 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v345/*:: as any*/),
-    (v326/*:: as any*/),
-    (v541/*:: as any*/),
-    (v323/*:: as any*/),
+    (v319/*:: as any*/),
+    (v300/*:: as any*/),
+    (v544/*:: as any*/),
+    (v296/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11866,8 +12034,8 @@ v547 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v542/*:: as any*/),
-    (v543/*:: as any*/),
+    (v545/*:: as any*/),
+    (v546/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11882,57 +12050,13 @@ v547 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v544/*:: as any*/),
-    (v545/*:: as any*/),
-    (v546/*:: as any*/)
+    (v547/*:: as any*/),
+    (v548/*:: as any*/),
+    (v549/*:: as any*/)
   ],
   "storageKey": null
 },
-v548 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertyfacts",
-  "kind": "LinkedField",
-  "name": "propertyFacts",
-  "plural": false,
-  "selections": [
-    (v322/*:: as any*/),
-    (v328/*:: as any*/),
-    (v323/*:: as any*/),
-    (v324/*:: as any*/),
-    (v325/*:: as any*/),
-    (v326/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Team",
-      "kind": "LinkedField",
-      "name": "contacts",
-      "plural": true,
-      "selections": [
-        (v19/*:: as any*/),
-        (v431/*:: as any*/),
-        (v21/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v329/*:: as any*/),
-    (v327/*:: as any*/),
-    (v330/*:: as any*/),
-    (v331/*:: as any*/),
-    (v332/*:: as any*/),
-    (v333/*:: as any*/),
-    (v334/*:: as any*/),
-    (v335/*:: as any*/),
-    (v336/*:: as any*/),
-    (v337/*:: as any*/),
-    (v344/*:: as any*/),
-    (v346/*:: as any*/),
-    (v347/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v549 = [
+v551 = [
   {
     "alias": null,
     "args": null,
@@ -11949,20 +12073,20 @@ v549 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v530/*:: as any*/),
+        "selections": (v533/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v161/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v548/*:: as any*/),
+      (v322/*:: as any*/),
       (v168/*:: as any*/),
-      (v348/*:: as any*/)
+      (v323/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v550 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11970,20 +12094,20 @@ v550 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v540/*:: as any*/),
-    (v345/*:: as any*/),
-    (v541/*:: as any*/),
-    (v542/*:: as any*/),
     (v543/*:: as any*/),
+    (v319/*:: as any*/),
     (v544/*:: as any*/),
     (v545/*:: as any*/),
-    (v546/*:: as any*/)
+    (v546/*:: as any*/),
+    (v547/*:: as any*/),
+    (v548/*:: as any*/),
+    (v549/*:: as any*/)
   ],
   "storageKey": null
 },
-v551 = {
+v553 = {
   "alias": null,
-  "args": (v505/*:: as any*/),
+  "args": (v509/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -12002,15 +12126,15 @@ v551 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v83/*:: as any*/),
-        (v373/*:: as any*/),
-        (v374/*:: as any*/)
+        (v377/*:: as any*/),
+        (v378/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v552 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -12019,30 +12143,30 @@ v552 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v383/*:: as any*/),
-    (v324/*:: as any*/),
-    (v384/*:: as any*/)
+    (v387/*:: as any*/),
+    (v297/*:: as any*/),
+    (v388/*:: as any*/)
   ],
   "storageKey": null
 },
-v553 = [
+v555 = [
   (v125/*:: as any*/),
-  (v352/*:: as any*/),
+  (v356/*:: as any*/),
   (v47/*:: as any*/),
-  (v503/*:: as any*/),
+  (v507/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v554 = {
+v556 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v535/*:: as any*/),
+  "selections": (v538/*:: as any*/),
   "storageKey": null
 },
-v555 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -12061,14 +12185,14 @@ v555 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v324/*:: as any*/),
-        (v384/*:: as any*/),
-        (v322/*:: as any*/),
-        (v328/*:: as any*/),
-        (v323/*:: as any*/),
-        (v325/*:: as any*/),
-        (v326/*:: as any*/),
-        (v347/*:: as any*/)
+        (v297/*:: as any*/),
+        (v388/*:: as any*/),
+        (v294/*:: as any*/),
+        (v295/*:: as any*/),
+        (v296/*:: as any*/),
+        (v299/*:: as any*/),
+        (v300/*:: as any*/),
+        (v321/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -12079,24 +12203,24 @@ v555 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v515/*:: as any*/),
+      "selections": (v519/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v348/*:: as any*/)
+    (v323/*:: as any*/)
   ],
   "storageKey": null
 },
-v556 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v553/*:: as any*/),
+  "selections": (v555/*:: as any*/),
   "storageKey": null
 },
-v557 = {
+v559 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12105,12 +12229,12 @@ v557 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v509/*:: as any*/),
+    (v513/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v558 = {
+v560 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12141,58 +12265,58 @@ v558 = {
   ],
   "storageKey": null
 },
-v559 = {
+v561 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v560 = {
+v562 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v561 = {
+v563 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v562 = {
+v564 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v563 = {
+v565 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v564 = [
-  (v559/*:: as any*/),
-  (v560/*:: as any*/),
+v566 = [
   (v561/*:: as any*/),
   (v562/*:: as any*/),
-  (v563/*:: as any*/)
+  (v563/*:: as any*/),
+  (v564/*:: as any*/),
+  (v565/*:: as any*/)
 ],
-v565 = [
+v567 = [
   {
     "kind": "InlineFragment",
-    "selections": (v436/*:: as any*/),
+    "selections": (v440/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v566 = {
+v568 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v567 = [
-  (v559/*:: as any*/),
-  (v560/*:: as any*/),
+v569 = [
   (v561/*:: as any*/),
   (v562/*:: as any*/),
+  (v563/*:: as any*/),
+  (v564/*:: as any*/),
   {
     "fields": [
       {
@@ -12200,13 +12324,13 @@ v567 = [
         "name": "hasPassword",
         "value": false
       },
-      (v566/*:: as any*/)
+      (v568/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v568 = {
+v570 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12218,66 +12342,66 @@ v568 = {
   ],
   "storageKey": null
 },
-v569 = {
+v571 = {
   "kind": "InlineFragment",
   "selections": [
-    (v432/*:: as any*/),
-    (v433/*:: as any*/),
-    (v434/*:: as any*/)
+    (v436/*:: as any*/),
+    (v437/*:: as any*/),
+    (v438/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v570 = [
+v572 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v435/*:: as any*/),
-      (v568/*:: as any*/),
-      (v569/*:: as any*/)
+      (v439/*:: as any*/),
+      (v570/*:: as any*/),
+      (v571/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v571 = {
+v573 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v565/*:: as any*/),
+  "selections": (v567/*:: as any*/),
   "storageKey": null
 },
-v572 = {
+v574 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v573 = {
+v575 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v574 = {
+v576 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v575 = {
+v577 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v576 = {
+v578 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v577 = [
+v579 = [
   {
     "alias": null,
     "args": null,
@@ -12294,7 +12418,7 @@ v577 = [
     "storageKey": null
   }
 ],
-v578 = [
+v580 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -12920,7 +13044,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/),
+                  (v506/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12950,7 +13074,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v398/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12991,7 +13115,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v446/*:: as any*/),
+                        "selections": (v450/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13012,7 +13136,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v503/*:: as any*/),
+                      (v507/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13020,7 +13144,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v370/*:: as any*/),
+                        "selections": (v374/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13028,7 +13152,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v504/*:: as any*/),
+                    "args": (v508/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13053,12 +13177,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v505/*:: as any*/),
+                    "args": (v509/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v375/*:: as any*/),
+                    "selections": (v379/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13070,7 +13194,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v461/*:: as any*/),
+                  (v465/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13079,8 +13203,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v506/*:: as any*/),
-                      (v507/*:: as any*/),
+                      (v510/*:: as any*/),
+                      (v511/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13088,7 +13212,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v508/*:: as any*/),
+                        "selections": (v512/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13198,87 +13322,83 @@ return {
                       (v290/*:: as any*/),
                       (v291/*:: as any*/),
                       (v293/*:: as any*/),
-                      (v294/*:: as any*/),
-                      (v295/*:: as any*/),
-                      (v296/*:: as any*/),
-                      (v298/*:: as any*/),
-                      (v300/*:: as any*/),
-                      (v301/*:: as any*/),
-                      (v302/*:: as any*/),
-                      (v303/*:: as any*/),
-                      (v304/*:: as any*/),
-                      (v306/*:: as any*/),
-                      (v307/*:: as any*/),
-                      (v308/*:: as any*/),
-                      (v309/*:: as any*/),
-                      (v310/*:: as any*/),
-                      (v311/*:: as any*/),
-                      (v312/*:: as any*/),
-                      (v313/*:: as any*/),
-                      (v315/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v318/*:: as any*/),
-                      (v320/*:: as any*/),
-                      (v321/*:: as any*/),
+                      (v325/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v327/*:: as any*/),
+                      (v329/*:: as any*/),
+                      (v331/*:: as any*/),
+                      (v332/*:: as any*/),
+                      (v333/*:: as any*/),
+                      (v334/*:: as any*/),
+                      (v335/*:: as any*/),
+                      (v337/*:: as any*/),
+                      (v338/*:: as any*/),
+                      (v339/*:: as any*/),
+                      (v340/*:: as any*/),
+                      (v341/*:: as any*/),
+                      (v342/*:: as any*/),
+                      (v343/*:: as any*/),
+                      (v344/*:: as any*/),
+                      (v346/*:: as any*/),
+                      (v347/*:: as any*/),
                       (v349/*:: as any*/),
-                      (v350/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v352/*:: as any*/),
                       (v353/*:: as any*/),
                       (v354/*:: as any*/),
-                      (v356/*:: as any*/),
+                      (v357/*:: as any*/),
                       (v358/*:: as any*/),
                       (v360/*:: as any*/),
-                      (v361/*:: as any*/),
                       (v362/*:: as any*/),
-                      (v363/*:: as any*/),
                       (v364/*:: as any*/),
                       (v365/*:: as any*/),
+                      (v366/*:: as any*/),
                       (v367/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v371/*:: as any*/),
                       (v372/*:: as any*/),
-                      (v377/*:: as any*/),
-                      (v378/*:: as any*/),
-                      (v379/*:: as any*/),
-                      (v380/*:: as any*/),
-                      (v385/*:: as any*/),
-                      (v386/*:: as any*/),
-                      (v392/*:: as any*/),
-                      (v394/*:: as any*/),
-                      (v395/*:: as any*/),
-                      (v404/*:: as any*/),
-                      (v406/*:: as any*/),
-                      (v407/*:: as any*/),
+                      (v373/*:: as any*/),
+                      (v375/*:: as any*/),
+                      (v376/*:: as any*/),
+                      (v381/*:: as any*/),
+                      (v382/*:: as any*/),
+                      (v383/*:: as any*/),
+                      (v384/*:: as any*/),
+                      (v389/*:: as any*/),
+                      (v390/*:: as any*/),
+                      (v396/*:: as any*/),
+                      (v398/*:: as any*/),
+                      (v399/*:: as any*/),
                       (v408/*:: as any*/),
-                      (v409/*:: as any*/),
+                      (v410/*:: as any*/),
+                      (v411/*:: as any*/),
                       (v412/*:: as any*/),
-                      (v414/*:: as any*/),
+                      (v413/*:: as any*/),
                       (v416/*:: as any*/),
-                      (v417/*:: as any*/),
-                      (v423/*:: as any*/),
-                      (v437/*:: as any*/),
-                      (v438/*:: as any*/),
-                      (v439/*:: as any*/),
-                      (v440/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v420/*:: as any*/),
+                      (v421/*:: as any*/),
+                      (v427/*:: as any*/),
                       (v441/*:: as any*/),
+                      (v442/*:: as any*/),
                       (v443/*:: as any*/),
                       (v444/*:: as any*/),
+                      (v445/*:: as any*/),
                       (v447/*:: as any*/),
                       (v448/*:: as any*/),
-                      (v449/*:: as any*/),
-                      (v450/*:: as any*/),
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
                       (v453/*:: as any*/),
+                      (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
                       (v459/*:: as any*/),
-                      (v462/*:: as any*/),
-                      (v464/*:: as any*/),
-                      (v465/*:: as any*/),
+                      (v460/*:: as any*/),
+                      (v461/*:: as any*/),
+                      (v463/*:: as any*/),
                       (v466/*:: as any*/),
-                      (v467/*:: as any*/),
                       (v468/*:: as any*/),
                       (v469/*:: as any*/),
                       (v470/*:: as any*/),
@@ -13312,7 +13432,11 @@ return {
                       (v498/*:: as any*/),
                       (v499/*:: as any*/),
                       (v500/*:: as any*/),
-                      (v501/*:: as any*/)
+                      (v501/*:: as any*/),
+                      (v502/*:: as any*/),
+                      (v503/*:: as any*/),
+                      (v504/*:: as any*/),
+                      (v505/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13330,7 +13454,7 @@ return {
                   (v23/*:: as any*/),
                   (v224/*:: as any*/),
                   (v156/*:: as any*/),
-                  (v461/*:: as any*/),
+                  (v465/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
@@ -13355,7 +13479,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v509/*:: as any*/)
+                      (v513/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13410,13 +13534,13 @@ return {
                           (v21/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v505/*:: as any*/),
+                            "args": (v509/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
                             "selections": [
-                              (v510/*:: as any*/)
+                              (v514/*:: as any*/)
                             ],
                             "storageKey": "news(first:3)"
                           },
@@ -13445,26 +13569,26 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v328/*:: as any*/),
-                                      (v324/*:: as any*/),
-                                      (v323/*:: as any*/),
-                                      (v384/*:: as any*/),
-                                      (v322/*:: as any*/),
-                                      (v325/*:: as any*/),
-                                      (v326/*:: as any*/),
-                                      (v327/*:: as any*/),
-                                      (v329/*:: as any*/),
-                                      (v330/*:: as any*/),
-                                      (v331/*:: as any*/),
-                                      (v332/*:: as any*/),
-                                      (v333/*:: as any*/),
-                                      (v334/*:: as any*/),
-                                      (v335/*:: as any*/),
-                                      (v336/*:: as any*/),
-                                      (v337/*:: as any*/),
-                                      (v344/*:: as any*/),
-                                      (v346/*:: as any*/),
-                                      (v347/*:: as any*/)
+                                      (v295/*:: as any*/),
+                                      (v297/*:: as any*/),
+                                      (v296/*:: as any*/),
+                                      (v388/*:: as any*/),
+                                      (v294/*:: as any*/),
+                                      (v299/*:: as any*/),
+                                      (v300/*:: as any*/),
+                                      (v303/*:: as any*/),
+                                      (v302/*:: as any*/),
+                                      (v304/*:: as any*/),
+                                      (v305/*:: as any*/),
+                                      (v306/*:: as any*/),
+                                      (v307/*:: as any*/),
+                                      (v308/*:: as any*/),
+                                      (v309/*:: as any*/),
+                                      (v310/*:: as any*/),
+                                      (v311/*:: as any*/),
+                                      (v318/*:: as any*/),
+                                      (v320/*:: as any*/),
+                                      (v321/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -13472,7 +13596,7 @@ return {
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v168/*:: as any*/),
-                                  (v348/*:: as any*/)
+                                  (v323/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13482,9 +13606,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v511/*:: as any*/),
-                      (v513/*:: as any*/),
-                      (v514/*:: as any*/)
+                      (v515/*:: as any*/),
+                      (v517/*:: as any*/),
+                      (v518/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13495,7 +13619,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v515/*:: as any*/),
+                    "selections": (v519/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13513,11 +13637,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v516/*:: as any*/),
+                        "selections": (v520/*:: as any*/),
                         "storageKey": null
                       },
-                      (v328/*:: as any*/),
-                      (v517/*:: as any*/),
+                      (v295/*:: as any*/),
+                      (v521/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13525,7 +13649,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v384/*:: as any*/),
+                      (v388/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13533,27 +13657,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v405/*:: as any*/),
+                        "selections": (v409/*:: as any*/),
                         "storageKey": null
                       },
-                      (v324/*:: as any*/),
-                      (v323/*:: as any*/),
-                      (v518/*:: as any*/),
-                      (v327/*:: as any*/),
-                      (v330/*:: as any*/),
-                      (v331/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v332/*:: as any*/),
-                      (v333/*:: as any*/),
-                      (v334/*:: as any*/),
-                      (v326/*:: as any*/),
-                      (v341/*:: as any*/),
-                      (v342/*:: as any*/),
-                      (v519/*:: as any*/),
-                      (v335/*:: as any*/),
-                      (v336/*:: as any*/),
-                      (v337/*:: as any*/),
-                      (v520/*:: as any*/),
+                      (v297/*:: as any*/),
+                      (v296/*:: as any*/),
+                      (v298/*:: as any*/),
+                      (v303/*:: as any*/),
+                      (v304/*:: as any*/),
+                      (v305/*:: as any*/),
+                      (v299/*:: as any*/),
+                      (v306/*:: as any*/),
+                      (v307/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v300/*:: as any*/),
+                      (v315/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v522/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v311/*:: as any*/),
+                      (v523/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13582,7 +13706,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v329/*:: as any*/),
+                      (v302/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13591,14 +13715,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v338/*:: as any*/),
-                          (v339/*:: as any*/),
-                          (v340/*:: as any*/),
-                          (v326/*:: as any*/),
-                          (v341/*:: as any*/),
-                          (v342/*:: as any*/),
-                          (v519/*:: as any*/),
-                          (v343/*:: as any*/),
+                          (v312/*:: as any*/),
+                          (v313/*:: as any*/),
+                          (v314/*:: as any*/),
+                          (v300/*:: as any*/),
+                          (v315/*:: as any*/),
+                          (v316/*:: as any*/),
+                          (v522/*:: as any*/),
+                          (v317/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13618,7 +13742,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v345/*:: as any*/),
+                          (v319/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13659,12 +13783,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v458/*:: as any*/),
-                          (v384/*:: as any*/)
+                          (v462/*:: as any*/),
+                          (v388/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v347/*:: as any*/),
+                      (v321/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13695,7 +13819,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v322/*:: as any*/),
+                      (v294/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13725,7 +13849,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v521/*:: as any*/)
+                                      (v524/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13740,15 +13864,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v522/*:: as any*/),
-                      (v523/*:: as any*/),
-                      (v524/*:: as any*/),
                       (v525/*:: as any*/),
                       (v526/*:: as any*/),
                       (v527/*:: as any*/),
                       (v528/*:: as any*/),
-                      (v343/*:: as any*/),
                       (v529/*:: as any*/),
+                      (v530/*:: as any*/),
+                      (v531/*:: as any*/),
+                      (v317/*:: as any*/),
+                      (v532/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13762,7 +13886,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/),
+                  (v506/*:: as any*/),
                   (v161/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -13772,10 +13896,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v530/*:: as any*/),
+                    "selections": (v533/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v348/*:: as any*/),
+                  (v323/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13783,11 +13907,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v530/*:: as any*/),
+                    "selections": (v533/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v93/*:: as any*/),
-                  (v531/*:: as any*/),
+                  (v534/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13795,7 +13919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v530/*:: as any*/),
+                    "selections": (v533/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13816,7 +13940,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v530/*:: as any*/),
+                    "selections": (v533/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13827,7 +13951,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v461/*:: as any*/),
+                  (v465/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -13853,33 +13977,33 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v323/*:: as any*/),
-                              (v324/*:: as any*/),
-                              (v347/*:: as any*/),
-                              (v522/*:: as any*/),
-                              (v520/*:: as any*/),
-                              (v523/*:: as any*/),
-                              (v330/*:: as any*/),
-                              (v327/*:: as any*/),
-                              (v519/*:: as any*/),
-                              (v325/*:: as any*/),
-                              (v333/*:: as any*/),
-                              (v332/*:: as any*/),
-                              (v518/*:: as any*/),
-                              (v326/*:: as any*/),
-                              (v341/*:: as any*/),
-                              (v331/*:: as any*/),
-                              (v524/*:: as any*/),
-                              (v335/*:: as any*/),
+                              (v296/*:: as any*/),
+                              (v297/*:: as any*/),
+                              (v321/*:: as any*/),
                               (v525/*:: as any*/),
+                              (v523/*:: as any*/),
                               (v526/*:: as any*/),
+                              (v304/*:: as any*/),
+                              (v303/*:: as any*/),
+                              (v522/*:: as any*/),
+                              (v299/*:: as any*/),
+                              (v307/*:: as any*/),
+                              (v306/*:: as any*/),
+                              (v298/*:: as any*/),
+                              (v300/*:: as any*/),
+                              (v315/*:: as any*/),
+                              (v305/*:: as any*/),
                               (v527/*:: as any*/),
-                              (v334/*:: as any*/),
+                              (v309/*:: as any*/),
                               (v528/*:: as any*/),
-                              (v342/*:: as any*/),
-                              (v343/*:: as any*/),
-                              (v517/*:: as any*/),
                               (v529/*:: as any*/),
+                              (v530/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v531/*:: as any*/),
+                              (v316/*:: as any*/),
+                              (v317/*:: as any*/),
+                              (v521/*:: as any*/),
+                              (v532/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13888,13 +14012,13 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v339/*:: as any*/),
-                                  (v340/*:: as any*/),
-                                  (v326/*:: as any*/)
+                                  (v313/*:: as any*/),
+                                  (v314/*:: as any*/),
+                                  (v300/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v532/*:: as any*/)
+                              (v535/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -13905,10 +14029,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v530/*:: as any*/),
+                            "selections": (v533/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v348/*:: as any*/),
+                          (v323/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13917,14 +14041,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v511/*:: as any*/),
-                              (v513/*:: as any*/),
-                              (v514/*:: as any*/)
+                              (v515/*:: as any*/),
+                              (v517/*:: as any*/),
+                              (v518/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v93/*:: as any*/),
-                          (v531/*:: as any*/),
+                          (v534/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -13953,7 +14077,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v530/*:: as any*/),
+                            "selections": (v533/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -13978,7 +14102,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v533/*:: as any*/),
+                      (v536/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13993,7 +14117,7 @@ return {
                             "selections": [
                               (v122/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v534/*:: as any*/),
+                              (v537/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14028,7 +14152,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v534/*:: as any*/)
+                                  (v537/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14054,8 +14178,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v384/*:: as any*/),
-                              (v536/*:: as any*/),
+                              (v388/*:: as any*/),
+                              (v539/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14082,7 +14206,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v512/*:: as any*/),
+                                "selections": (v516/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14092,7 +14216,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v516/*:: as any*/),
+                                "selections": (v520/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14103,7 +14227,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v521/*:: as any*/)
+                              (v524/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14121,7 +14245,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v534/*:: as any*/),
+                                  (v537/*:: as any*/),
                                   (v124/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -14209,9 +14333,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v537/*:: as any*/),
+                  (v540/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v538/*:: as any*/),
+                  (v541/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14220,8 +14344,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v506/*:: as any*/),
-                      (v507/*:: as any*/),
+                      (v510/*:: as any*/),
+                      (v511/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14229,7 +14353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v508/*:: as any*/),
+                        "selections": (v512/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14244,16 +14368,16 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v410/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v419/*:: as any*/),
-                      (v420/*:: as any*/),
-                      (v421/*:: as any*/),
-                      (v539/*:: as any*/)
+                      (v414/*:: as any*/),
+                      (v422/*:: as any*/),
+                      (v423/*:: as any*/),
+                      (v424/*:: as any*/),
+                      (v425/*:: as any*/),
+                      (v542/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v547/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14261,7 +14385,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v549/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14282,17 +14406,17 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v550/*:: as any*/),
-                          (v551/*:: as any*/),
+                          (v552/*:: as any*/),
+                          (v553/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v552/*:: as any*/)
+                          (v554/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v502/*:: as any*/)
+                  (v506/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14302,8 +14426,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v537/*:: as any*/),
-                  (v538/*:: as any*/),
+                  (v540/*:: as any*/),
+                  (v541/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14312,8 +14436,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v506/*:: as any*/),
-                      (v507/*:: as any*/),
+                      (v510/*:: as any*/),
+                      (v511/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14321,7 +14445,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v508/*:: as any*/),
+                        "selections": (v512/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14339,8 +14463,8 @@ return {
                       (v18/*:: as any*/),
                       (v102/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v384/*:: as any*/),
-                      (v410/*:: as any*/),
+                      (v388/*:: as any*/),
+                      (v414/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14348,18 +14472,18 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v553/*:: as any*/),
+                        "selections": (v555/*:: as any*/),
                         "storageKey": null
                       },
-                      (v554/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v419/*:: as any*/),
-                      (v420/*:: as any*/),
-                      (v539/*:: as any*/)
+                      (v556/*:: as any*/),
+                      (v422/*:: as any*/),
+                      (v423/*:: as any*/),
+                      (v424/*:: as any*/),
+                      (v542/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v547/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14367,7 +14491,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v549/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14378,7 +14502,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v555/*:: as any*/),
+                      (v557/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14387,15 +14511,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v432/*:: as any*/)
+                          (v436/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v551/*:: as any*/),
-                  (v502/*:: as any*/),
+                  (v553/*:: as any*/),
+                  (v506/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14406,8 +14530,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v550/*:: as any*/),
-                      (v556/*:: as any*/),
+                      (v552/*:: as any*/),
+                      (v558/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14420,8 +14544,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v557/*:: as any*/),
-                  (v558/*:: as any*/),
+                  (v559/*:: as any*/),
+                  (v560/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14431,15 +14555,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v397/*:: as any*/),
+                      (v401/*:: as any*/),
                       (v95/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v554/*:: as any*/),
+                      (v556/*:: as any*/),
                       (v130/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/)
+                  (v506/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14448,8 +14572,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v557/*:: as any*/),
-                  (v558/*:: as any*/),
+                  (v559/*:: as any*/),
+                  (v560/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14465,7 +14589,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/)
+                  (v506/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14491,7 +14615,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v509/*:: as any*/)
+                      (v513/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14528,8 +14652,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v397/*:: as any*/),
-                      (v398/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14537,7 +14661,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v399/*:: as any*/),
+                      (v403/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14552,7 +14676,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v402/*:: as any*/),
+                      (v406/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14560,8 +14684,8 @@ return {
                         "name": "applicationUrl",
                         "storageKey": null
                       },
-                      (v536/*:: as any*/),
-                      (v532/*:: as any*/),
+                      (v539/*:: as any*/),
+                      (v535/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14610,16 +14734,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v398/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
+                      (v402/*:: as any*/),
+                      (v403/*:: as any*/),
+                      (v404/*:: as any*/),
                       (v292/*:: as any*/),
-                      (v401/*:: as any*/),
-                      (v402/*:: as any*/)
+                      (v405/*:: as any*/),
+                      (v406/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/),
+                  (v506/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14642,7 +14766,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v461/*:: as any*/),
+                  (v465/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14658,13 +14782,13 @@ return {
                         "kind": "LinkedField",
                         "name": "relatedTerms",
                         "plural": true,
-                        "selections": (v535/*:: as any*/),
+                        "selections": (v538/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v502/*:: as any*/)
+                  (v506/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14686,15 +14810,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v460/*:: as any*/),
+                "selections": (v464/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v537/*:: as any*/),
-                  (v384/*:: as any*/),
-                  (v556/*:: as any*/),
+                  (v540/*:: as any*/),
+                  (v388/*:: as any*/),
+                  (v558/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14707,7 +14831,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v547/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14715,18 +14839,18 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v549/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v564/*:: as any*/),
+                    "args": (v566/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v555/*:: as any*/),
+                      (v557/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14734,7 +14858,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v565/*:: as any*/),
+                        "selections": (v567/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14760,8 +14884,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v102/*:: as any*/),
-                          (v418/*:: as any*/),
-                          (v539/*:: as any*/)
+                          (v422/*:: as any*/),
+                          (v542/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14777,8 +14901,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v384/*:: as any*/),
-                          (v550/*:: as any*/)
+                          (v388/*:: as any*/),
+                          (v552/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14794,13 +14918,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v567/*:: as any*/),
+                    "args": (v569/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14808,7 +14932,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v570/*:: as any*/),
+                        "selections": (v572/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14823,13 +14947,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v567/*:: as any*/),
+                    "args": (v569/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14837,7 +14961,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v570/*:: as any*/),
+                        "selections": (v572/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14852,13 +14976,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v567/*:: as any*/),
+                    "args": (v569/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14866,7 +14990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v570/*:: as any*/),
+                        "selections": (v572/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14881,30 +15005,13 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v564/*:: as any*/),
+                    "args": (v566/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Property",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          (v161/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v548/*:: as any*/),
-                          (v168/*:: as any*/),
-                          (v348/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v324/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14912,7 +15019,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v565/*:: as any*/),
+                        "selections": (v567/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14938,18 +15045,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v460/*:: as any*/),
+                "selections": (v464/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v567/*:: as any*/),
+                "args": (v569/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v510/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14957,7 +15064,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v570/*:: as any*/),
+                    "selections": (v572/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14996,13 +15103,13 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v559/*:: as any*/),
-                      (v560/*:: as any*/),
                       (v561/*:: as any*/),
                       (v562/*:: as any*/),
+                      (v563/*:: as any*/),
+                      (v564/*:: as any*/),
                       {
                         "fields": [
-                          (v566/*:: as any*/)
+                          (v568/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -15013,7 +15120,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15022,12 +15129,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v568/*:: as any*/),
+                          (v570/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v435/*:: as any*/),
-                              (v569/*:: as any*/)
+                              (v439/*:: as any*/),
+                              (v571/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15069,7 +15176,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v430/*:: as any*/),
+                  (v435/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15077,7 +15184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v424/*:: as any*/),
+                    "selections": (v428/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15087,7 +15194,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v424/*:: as any*/),
+                    "selections": (v428/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15097,7 +15204,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v424/*:: as any*/),
+                    "selections": (v428/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15107,7 +15214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v424/*:: as any*/),
+                    "selections": (v428/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15120,12 +15227,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v460/*:: as any*/),
+                "selections": (v464/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v564/*:: as any*/),
+                "args": (v566/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15147,9 +15254,9 @@ return {
                           (v161/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v548/*:: as any*/),
+                          (v322/*:: as any*/),
                           (v168/*:: as any*/),
-                          (v348/*:: as any*/)
+                          (v323/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15157,18 +15264,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v571/*:: as any*/)
+                  (v573/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v559/*:: as any*/),
-                  (v560/*:: as any*/),
-                  (v572/*:: as any*/),
-                  (v573/*:: as any*/),
-                  (v563/*:: as any*/)
+                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
+                  (v574/*:: as any*/),
+                  (v575/*:: as any*/),
+                  (v565/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15198,7 +15305,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v533/*:: as any*/)
+                              (v536/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -15211,7 +15318,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v550/*:: as any*/),
+                          (v552/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v254/*:: as any*/),
@@ -15231,7 +15338,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v552/*:: as any*/)
+                                  (v554/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15247,7 +15354,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v168/*:: as any*/),
-                          (v413/*:: as any*/)
+                          (v417/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15265,14 +15372,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v383/*:: as any*/),
-                              (v324/*:: as any*/),
-                              (v384/*:: as any*/),
-                              (v554/*:: as any*/)
+                              (v387/*:: as any*/),
+                              (v297/*:: as any*/),
+                              (v388/*:: as any*/),
+                              (v556/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v550/*:: as any*/)
+                          (v552/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15280,7 +15387,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v574/*:: as any*/),
+                          (v576/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15289,7 +15396,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v397/*:: as any*/)
+                              (v401/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15301,7 +15408,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v442/*:: as any*/),
+                          (v446/*:: as any*/),
                           (v86/*:: as any*/)
                         ],
                         "type": "Team",
@@ -15310,7 +15417,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v574/*:: as any*/)
+                          (v576/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15328,7 +15435,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v571/*:: as any*/)
+                  (v573/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15339,16 +15446,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v403/*:: as any*/),
+                "selections": (v407/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
-                  (v559/*:: as any*/),
-                  (v560/*:: as any*/),
-                  (v572/*:: as any*/),
-                  (v573/*:: as any*/),
+                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
+                  (v574/*:: as any*/),
+                  (v575/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15391,7 +15498,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v571/*:: as any*/)
+                  (v573/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15444,7 +15551,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v575/*:: as any*/),
+          (v577/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15486,7 +15593,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v389/*:: as any*/),
+                  (v393/*:: as any*/),
                   (v82/*:: as any*/),
                   (v124/*:: as any*/)
                 ],
@@ -15494,7 +15601,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v504/*:: as any*/),
+                "args": (v508/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15529,7 +15636,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v576/*:: as any*/),
+          (v578/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15543,7 +15650,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v577/*:: as any*/),
+        "selections": (v579/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15581,13 +15688,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v575/*:: as any*/)
+                  (v577/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v577/*:: as any*/),
+                "selections": (v579/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15599,7 +15706,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v576/*:: as any*/),
+          (v578/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15613,12 +15720,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v577/*:: as any*/),
+        "selections": (v579/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v578/*:: as any*/),
+        "args": (v580/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15644,7 +15751,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v578/*:: as any*/),
+        "args": (v580/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15661,7 +15768,7 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v151/*:: as any*/),
-              (v537/*:: as any*/),
+              (v540/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15669,7 +15776,7 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v537/*:: as any*/),
+      (v540/*:: as any*/),
       {
         "alias": null,
         "args": (v254/*:: as any*/),
@@ -15739,12 +15846,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3558279df033fe07a9c1f5f451a1e067",
+    "cacheID": "dc07f720f009d4dfb85ac632915861d8",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840dce7e545cd844e965cbe3c7675082>>
+ * @generated SignedSource<<49ac753767a3db5bbb56abc2164e79b1>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,7 @@ export type SearchClientQuery$rawResponse = {
             } | null;
             readonly title: string | null;
           }> | null;
+          readonly divisibleSquareFeet: number | null;
           readonly dockDoors: number | null;
           readonly floors: number | null;
           readonly officeFloors: number | null;
@@ -151,7 +152,22 @@ export type SearchClientQuery$rawResponse = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly dockDoors: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly driveInDoors: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly feature: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly leaseType: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -161,7 +177,17 @@ export type SearchClientQuery$rawResponse = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly powerAmps: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly region: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly size: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -176,6 +202,11 @@ export type SearchClientQuery$rawResponse = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly trailerStalls: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
     };
     readonly interpretation: {
       readonly corrections: ReadonlyArray<{
@@ -183,11 +214,17 @@ export type SearchClientQuery$rawResponse = {
         readonly used: string;
       }>;
       readonly ignored: ReadonlyArray<string>;
+      readonly pages: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string | null;
+        readonly uri: string | null;
+      }>;
       readonly parts: ReadonlyArray<{
         readonly label: string;
         readonly text: string;
       }>;
       readonly unknownPlace: string | null;
+      readonly widened: string | null;
     };
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -270,45 +307,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "uri",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "srcSet",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "squareFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "squareFeet",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -316,7 +360,7 @@ v13 = [
     "name": "value",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -404,13 +448,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uri",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +480,7 @@ return {
                             "name": "sourceUrl",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +546,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -548,7 +586,7 @@ return {
                             "name": "slug",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -595,10 +633,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "divisibleSquareFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "clearHeightFeet",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,7 +750,7 @@ return {
                             "name": "truckCourtFeet",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -738,8 +783,8 @@ return {
                         "name": "rooms",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -829,8 +874,8 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -846,7 +891,7 @@ return {
                 "name": "filter",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -873,7 +918,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -913,7 +958,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "widened",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unknownPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Page",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -934,7 +1000,7 @@ return {
                 "kind": "LinkedField",
                 "name": "market",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -944,7 +1010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -954,7 +1020,7 @@ return {
                 "kind": "LinkedField",
                 "name": "submarket",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -964,7 +1030,7 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -974,7 +1040,27 @@ return {
                 "kind": "LinkedField",
                 "name": "buildingType",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "leaseType",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "size",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -984,7 +1070,7 @@ return {
                 "kind": "LinkedField",
                 "name": "feature",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -994,7 +1080,47 @@ return {
                 "kind": "LinkedField",
                 "name": "clearHeight",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "dockDoors",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "driveInDoors",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "trailerStalls",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "powerAmps",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1018,12 +1144,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37bd1c4fd1316fb783cc892eed33e548",
+    "cacheID": "f5bf16b1d645227ad9016e733f1e517e",
     "id": null,
     "metadata": {},
     "name": "SearchClientQuery",
     "operationKind": "query",
-    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
+    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}}}}"
   }
 };
 })();

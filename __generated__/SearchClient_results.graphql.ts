@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ab9e9257a0549ed6b67d7cf4761edda>>
+ * @generated SignedSource<<e3f1bca7eaaa4b7f8380dc2cf67faa7e>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,7 @@ export type SearchClient_results$data = {
             } | null;
             readonly title: string | null;
           }> | null;
+          readonly divisibleSquareFeet: number | null;
           readonly dockDoors: number | null;
           readonly floors: number | null;
           readonly officeFloors: number | null;
@@ -99,7 +100,22 @@ export type SearchClient_results$data = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly dockDoors: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly driveInDoors: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly feature: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly leaseType: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -109,7 +125,17 @@ export type SearchClient_results$data = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly powerAmps: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly region: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly size: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -124,6 +150,11 @@ export type SearchClient_results$data = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly trailerStalls: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
     };
     readonly interpretation: {
       readonly corrections: ReadonlyArray<{
@@ -131,11 +162,17 @@ export type SearchClient_results$data = {
         readonly used: string;
       }>;
       readonly ignored: ReadonlyArray<string>;
+      readonly pages: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string | null;
+        readonly uri: string | null;
+      }>;
       readonly parts: ReadonlyArray<{
         readonly label: string;
         readonly text: string;
       }>;
       readonly unknownPlace: string | null;
+      readonly widened: string | null;
     };
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -181,45 +218,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "uri",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "srcSet",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "squareFeet",
+  "name": "dockDoors",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "squareFeet",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -227,7 +271,7 @@ v9 = [
     "name": "value",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -342,13 +386,7 @@ return {
                   "storageKey": null
                 },
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "uri",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -380,7 +418,7 @@ return {
                           "name": "sourceUrl",
                           "storageKey": null
                         },
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -446,7 +484,7 @@ return {
                               "name": "mimeType",
                               "storageKey": null
                             },
-                            (v3/*:: as any*/)
+                            (v4/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -486,7 +524,7 @@ return {
                           "name": "slug",
                           "storageKey": null
                         },
-                        (v4/*:: as any*/)
+                        (v5/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -533,10 +571,17 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "divisibleSquareFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "clearHeightFeet",
                       "storageKey": null
                     },
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -643,7 +688,7 @@ return {
                           "name": "truckCourtFeet",
                           "storageKey": null
                         },
-                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -676,8 +721,8 @@ return {
                       "name": "rooms",
                       "plural": true,
                       "selections": [
-                        (v4/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v5/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -767,8 +812,8 @@ return {
           ],
           "storageKey": null
         },
+        (v8/*:: as any*/),
         (v7/*:: as any*/),
-        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -784,7 +829,7 @@ return {
               "name": "filter",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -811,7 +856,7 @@ return {
                   "name": "text",
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -851,7 +896,28 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "widened",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "unknownPlace",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Page",
+              "kind": "LinkedField",
+              "name": "pages",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -872,7 +938,7 @@ return {
               "kind": "LinkedField",
               "name": "market",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -882,7 +948,7 @@ return {
               "kind": "LinkedField",
               "name": "region",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -892,7 +958,7 @@ return {
               "kind": "LinkedField",
               "name": "submarket",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -902,7 +968,7 @@ return {
               "kind": "LinkedField",
               "name": "status",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -912,7 +978,27 @@ return {
               "kind": "LinkedField",
               "name": "buildingType",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "leaseType",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "size",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -922,7 +1008,7 @@ return {
               "kind": "LinkedField",
               "name": "feature",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -932,7 +1018,47 @@ return {
               "kind": "LinkedField",
               "name": "clearHeight",
               "plural": true,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "dockDoors",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "driveInDoors",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "trailerStalls",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "powerAmps",
+              "plural": true,
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             }
           ],

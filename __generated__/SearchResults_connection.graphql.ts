@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<150910ac184ca9f650baa0eb64ae3359>>
+ * @generated SignedSource<<147ae485b0be99a85ce7b02fa8abc278>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,7 @@ export type SearchResults_connection$data = {
           } | null;
           readonly title: string | null;
         }> | null;
+        readonly divisibleSquareFeet: number | null;
         readonly dockDoors: number | null;
         readonly floors: number | null;
         readonly officeFloors: number | null;
@@ -98,7 +99,22 @@ export type SearchResults_connection$data = {
       readonly label: string;
       readonly value: string;
     }>;
+    readonly dockDoors: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly driveInDoors: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly feature: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly leaseType: ReadonlyArray<{
       readonly count: number;
       readonly label: string;
       readonly value: string;
@@ -108,7 +124,17 @@ export type SearchResults_connection$data = {
       readonly label: string;
       readonly value: string;
     }>;
+    readonly powerAmps: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly region: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly size: ReadonlyArray<{
       readonly count: number;
       readonly label: string;
       readonly value: string;
@@ -123,6 +149,11 @@ export type SearchResults_connection$data = {
       readonly label: string;
       readonly value: string;
     }>;
+    readonly trailerStalls: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
   };
   readonly interpretation: {
     readonly corrections: ReadonlyArray<{
@@ -130,11 +161,17 @@ export type SearchResults_connection$data = {
       readonly used: string;
     }>;
     readonly ignored: ReadonlyArray<string>;
+    readonly pages: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string | null;
+      readonly uri: string | null;
+    }>;
     readonly parts: ReadonlyArray<{
       readonly label: string;
       readonly text: string;
     }>;
     readonly unknownPlace: string | null;
+    readonly widened: string | null;
   };
   readonly pageInfo: {
     readonly endCursor: string | null;
@@ -177,7 +214,28 @@ v2 = {
   "name": "label",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -194,35 +252,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,7 +363,28 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "widened",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unknownPlace",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Page",
+          "kind": "LinkedField",
+          "name": "pages",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -340,7 +405,7 @@ return {
           "kind": "LinkedField",
           "name": "market",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -350,7 +415,7 @@ return {
           "kind": "LinkedField",
           "name": "region",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -360,7 +425,7 @@ return {
           "kind": "LinkedField",
           "name": "submarket",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -370,7 +435,7 @@ return {
           "kind": "LinkedField",
           "name": "status",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -380,7 +445,27 @@ return {
           "kind": "LinkedField",
           "name": "buildingType",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "leaseType",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "size",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -390,7 +475,7 @@ return {
           "kind": "LinkedField",
           "name": "feature",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -400,7 +485,47 @@ return {
           "kind": "LinkedField",
           "name": "clearHeight",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "dockDoors",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "driveInDoors",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "trailerStalls",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "powerAmps",
+          "plural": true,
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -443,7 +568,7 @@ return {
               "name": "__typename",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -451,14 +576,8 @@ return {
               "name": "databaseId",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -475,7 +594,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -490,7 +609,7 @@ return {
                       "name": "sourceUrl",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -556,7 +675,7 @@ return {
                           "name": "mimeType",
                           "storageKey": null
                         },
-                        (v6/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -588,7 +707,7 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -596,7 +715,7 @@ return {
                       "name": "slug",
                       "storageKey": null
                     },
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -643,10 +762,17 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "divisibleSquareFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "clearHeightFeet",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -753,7 +879,7 @@ return {
                       "name": "truckCourtFeet",
                       "storageKey": null
                     },
-                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -786,7 +912,7 @@ return {
                   "name": "rooms",
                   "plural": true,
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -799,8 +925,8 @@ return {
                   "name": "contacts",
                   "plural": true,
                   "selections": [
+                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -876,6 +1002,6 @@ return {
 };
 })();
 
-(node as any).hash = "b029a12966e92836931a71e90aa725fa";
+(node as any).hash = "76391d08bd46d21568b0ab51fe56a3e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c222e100a5b0e82120f842cc2bd16a8f>>
+ * @generated SignedSource<<53f8016a114619a8312437b08ef3f77e>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,11 @@ export type Search_block$data = {
     }>;
     readonly choices: {
       readonly buildingType: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly leaseType: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -112,6 +117,7 @@ export type Search_block$data = {
               } | null;
               readonly title: string | null;
             }> | null;
+            readonly divisibleSquareFeet: number | null;
             readonly dockDoors: number | null;
             readonly floors: number | null;
             readonly officeFloors: number | null;
@@ -148,7 +154,22 @@ export type Search_block$data = {
           readonly label: string;
           readonly value: string;
         }>;
+        readonly dockDoors: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly driveInDoors: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
         readonly feature: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly leaseType: ReadonlyArray<{
           readonly count: number;
           readonly label: string;
           readonly value: string;
@@ -158,7 +179,17 @@ export type Search_block$data = {
           readonly label: string;
           readonly value: string;
         }>;
+        readonly powerAmps: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
         readonly region: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly size: ReadonlyArray<{
           readonly count: number;
           readonly label: string;
           readonly value: string;
@@ -173,6 +204,11 @@ export type Search_block$data = {
           readonly label: string;
           readonly value: string;
         }>;
+        readonly trailerStalls: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
       };
       readonly interpretation: {
         readonly corrections: ReadonlyArray<{
@@ -180,11 +216,17 @@ export type Search_block$data = {
           readonly used: string;
         }>;
         readonly ignored: ReadonlyArray<string>;
+        readonly pages: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string | null;
+          readonly uri: string | null;
+        }>;
         readonly parts: ReadonlyArray<{
           readonly label: string;
           readonly text: string;
         }>;
         readonly unknownPlace: string | null;
+        readonly widened: string | null;
       };
       readonly pageInfo: {
         readonly endCursor: string | null;
@@ -308,39 +350,56 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "total",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "squareFeet",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "squareFeet",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "uri",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,7 +477,8 @@ return {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/)
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -430,8 +490,8 @@ return {
           "name": "results",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -447,7 +507,7 @@ return {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v12/*:: as any*/)
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -508,7 +568,28 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "widened",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "unknownPlace",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Page",
+                  "kind": "LinkedField",
+                  "name": "pages",
+                  "plural": true,
+                  "selections": [
+                    (v15/*:: as any*/),
+                    (v0/*:: as any*/),
+                    (v16/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -527,6 +608,17 @@ return {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "size",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -543,6 +635,46 @@ return {
                   "concreteType": "PropertySearchFacet",
                   "kind": "LinkedField",
                   "name": "clearHeight",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "dockDoors",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "driveInDoors",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "trailerStalls",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "powerAmps",
                   "plural": true,
                   "selections": (v6/*:: as any*/),
                   "storageKey": null
@@ -587,7 +719,7 @@ return {
                       "name": "__typename",
                       "storageKey": null
                     },
-                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -596,13 +728,7 @@ return {
                       "storageKey": null
                     },
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "uri",
-                      "storageKey": null
-                    },
+                    (v16/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -619,7 +745,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -634,7 +760,7 @@ return {
                               "name": "sourceUrl",
                               "storageKey": null
                             },
-                            (v15/*:: as any*/),
+                            (v17/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -700,7 +826,7 @@ return {
                                   "name": "mimeType",
                                   "storageKey": null
                                 },
-                                (v15/*:: as any*/)
+                                (v17/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -732,8 +858,8 @@ return {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v14/*:: as any*/),
-                            (v16/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v18/*:: as any*/),
                             (v3/*:: as any*/)
                           ],
                           "storageKey": null
@@ -781,10 +907,17 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
+                          "name": "divisibleSquareFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
                           "name": "clearHeightFeet",
                           "storageKey": null
                         },
-                        (v17/*:: as any*/),
+                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -891,7 +1024,7 @@ return {
                               "name": "truckCourtFeet",
                               "storageKey": null
                             },
-                            (v17/*:: as any*/),
+                            (v19/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -925,7 +1058,7 @@ return {
                           "plural": true,
                           "selections": [
                             (v3/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v14/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -937,7 +1070,7 @@ return {
                           "name": "contacts",
                           "plural": true,
                           "selections": [
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             (v0/*:: as any*/),
                             {
                               "alias": null,
@@ -1022,7 +1155,7 @@ return {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v18/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -1070,6 +1203,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a759f41c1bb6f4aa82c935cdbc43353";
+(node as any).hash = "5a86153f2a806fe9b0e46ecca8f98612";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<610dbb69edbfdecb3a0d520c4aafdb17>>
+ * @generated SignedSource<<233170f357792aa0ea98c02e2471ceba>>
  * @lightSyntaxTransform
  */
 
@@ -1487,25 +1487,269 @@ v163 = {
   "name": "link",
   "storageKey": null
 },
-v164 = [
+v164 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v165 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingType",
+  "storageKey": null
+},
+v166 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableSquareFeet",
+  "storageKey": null
+},
+v167 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalSquareFeet",
+  "storageKey": null
+},
+v168 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "divisibleSquareFeet",
+  "storageKey": null
+},
+v169 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clearHeightFeet",
+  "storageKey": null
+},
+v170 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v171 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team_Teammeta",
+  "kind": "LinkedField",
+  "name": "teamMeta",
+  "plural": false,
+  "selections": [
+    (v47/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v172 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availablePosition",
+  "storageKey": null
+},
+v173 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
+v174 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v176 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v177 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v178 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v179 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v180 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeFloors",
+  "storageKey": null
+},
+v181 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v182 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_sides",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "truckCourtFeet",
+      "storageKey": null
+    },
+    (v170/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "driveInDoors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trailerStalls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vanStalls",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v183 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v184 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_rooms",
+  "kind": "LinkedField",
+  "name": "rooms",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v183/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v185 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v186 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v187 = {
+  "alias": "cardStatus",
+  "args": (v186/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v46/*:: as any*/),
+        (v6/*:: as any*/),
+        (v25/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "allStatus(first:1)"
+},
+v188 = [
   (v7/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v165 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v164/*:: as any*/),
+  "selections": (v188/*:: as any*/),
   "storageKey": null
 },
-v166 = [
+v190 = [
   (v107/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v167 = [
+v191 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1549,12 +1793,12 @@ v167 = [
     "storageKey": null
   }
 ],
-v168 = [
+v192 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v169 = {
+v193 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1564,7 +1808,7 @@ v169 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v170 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1581,221 +1825,21 @@ v170 = {
   ],
   "storageKey": null
 },
-v171 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v172 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableSquareFeet",
-  "storageKey": null
-},
-v173 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalSquareFeet",
-  "storageKey": null
-},
-v174 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clearHeightFeet",
-  "storageKey": null
-},
-v175 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dockDoors",
-  "storageKey": null
-},
-v176 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingLengthFeet",
-  "storageKey": null
-},
-v177 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingType",
-  "storageKey": null
-},
-v178 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availablePosition",
-  "storageKey": null
-},
-v179 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingDepthFeet",
-  "storageKey": null
-},
-v180 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floors",
-  "storageKey": null
-},
-v181 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
-  "storageKey": null
-},
-v182 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
-  "storageKey": null
-},
-v183 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "speedBayFeet",
-  "storageKey": null
-},
-v184 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officeSquareFeet",
-  "storageKey": null
-},
-v185 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officeFloors",
-  "storageKey": null
-},
-v186 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officePosition",
-  "storageKey": null
-},
-v187 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertyfacts_sides",
-  "kind": "LinkedField",
-  "name": "sides",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "side",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "floor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "truckCourtFeet",
-      "storageKey": null
-    },
-    (v175/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "driveInDoors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trailerStalls",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vanStalls",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v188 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "squareFeet",
-  "storageKey": null
-},
-v189 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Property_Propertyfacts_rooms",
-  "kind": "LinkedField",
-  "name": "rooms",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v188/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v190 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableFrom",
-  "storageKey": null
-},
-v191 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v192 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v193 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v194 = [
+v197 = [
   {
     "alias": null,
     "args": null,
@@ -1807,7 +1851,7 @@ v194 = [
   (v8/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v195 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1817,14 +1861,14 @@ v195 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v196 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v197 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1834,9 +1878,9 @@ v197 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v198 = {
+v201 = {
   "alias": "cardCategories",
-  "args": (v191/*:: as any*/),
+  "args": (v186/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1855,7 +1899,7 @@ v198 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v199 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1885,7 +1929,7 @@ v199 = {
   ],
   "storageKey": null
 },
-v200 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1898,33 +1942,33 @@ v200 = {
     (v37/*:: as any*/),
     (v101/*:: as any*/),
     (v38/*:: as any*/),
-    (v198/*:: as any*/),
-    (v199/*:: as any*/)
+    (v201/*:: as any*/),
+    (v202/*:: as any*/)
   ],
   "storageKey": null
 },
-v201 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v202 = [
+v205 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v201/*:: as any*/),
+  (v204/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v203 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v204 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1937,67 +1981,67 @@ v204 = {
   ],
   "storageKey": null
 },
-v205 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v206 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v207 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v208 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v209 = [
-  (v207/*:: as any*/),
-  (v208/*:: as any*/),
+v212 = [
+  (v210/*:: as any*/),
+  (v211/*:: as any*/),
   (v158/*:: as any*/),
   (v159/*:: as any*/),
   (v52/*:: as any*/)
 ],
-v210 = [
+v213 = [
   (v46/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v211 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v212 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v213 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v214 = [
+v217 = [
   {
     "alias": null,
     "args": null,
@@ -2035,7 +2079,7 @@ v214 = [
     "storageKey": null
   }
 ],
-v215 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2045,10 +2089,10 @@ v215 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v216 = [
+v219 = [
   (v25/*:: as any*/)
 ],
-v217 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2057,12 +2101,12 @@ v217 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v203/*:: as any*/),
-    (v173/*:: as any*/)
+    (v206/*:: as any*/),
+    (v167/*:: as any*/)
   ],
   "storageKey": null
 },
-v218 = {
+v221 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2113,49 +2157,19 @@ v218 = {
   ],
   "storageKey": null
 },
-v219 = [
+v222 = [
   (v77/*:: as any*/),
   (v76/*:: as any*/),
   (v92/*:: as any*/)
 ],
-v220 = {
+v223 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v219/*:: as any*/),
-  "storageKey": null
-},
-v221 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v219/*:: as any*/),
-  "storageKey": null
-},
-v222 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "submarket",
-  "plural": true,
-  "selections": (v219/*:: as any*/),
-  "storageKey": null
-},
-v223 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "status",
-  "plural": true,
-  "selections": (v219/*:: as any*/),
+  "selections": (v222/*:: as any*/),
   "storageKey": null
 },
 v224 = {
@@ -2163,12 +2177,52 @@ v224 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "region",
   "plural": true,
-  "selections": (v219/*:: as any*/),
+  "selections": (v222/*:: as any*/),
   "storageKey": null
 },
 v225 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v222/*:: as any*/),
+  "storageKey": null
+},
+v226 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v222/*:: as any*/),
+  "storageKey": null
+},
+v227 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v222/*:: as any*/),
+  "storageKey": null
+},
+v228 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v222/*:: as any*/),
+  "storageKey": null
+},
+v229 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2186,13 +2240,13 @@ v225 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v226 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2202,7 +2256,7 @@ v226 = {
   "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v227 = {
+v231 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2234,7 +2288,7 @@ v227 = {
   ],
   "storageKey": null
 },
-v228 = [
+v232 = [
   {
     "alias": null,
     "args": null,
@@ -5907,6 +5961,81 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SiteSearchBuildings",
+                        "kind": "LinkedField",
+                        "name": "buildings",
+                        "plural": false,
+                        "selections": [
+                          (v132/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Property",
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v100/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Property_Propertyfacts",
+                                "kind": "LinkedField",
+                                "name": "propertyFacts",
+                                "plural": false,
+                                "selections": [
+                                  (v164/*:: as any*/),
+                                  (v165/*:: as any*/),
+                                  (v166/*:: as any*/),
+                                  (v167/*:: as any*/),
+                                  (v168/*:: as any*/),
+                                  (v169/*:: as any*/),
+                                  (v170/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Team",
+                                    "kind": "LinkedField",
+                                    "name": "contacts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v171/*:: as any*/),
+                                      (v25/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v172/*:: as any*/),
+                                  (v173/*:: as any*/),
+                                  (v174/*:: as any*/),
+                                  (v175/*:: as any*/),
+                                  (v176/*:: as any*/),
+                                  (v177/*:: as any*/),
+                                  (v178/*:: as any*/),
+                                  (v179/*:: as any*/),
+                                  (v180/*:: as any*/),
+                                  (v181/*:: as any*/),
+                                  (v182/*:: as any*/),
+                                  (v184/*:: as any*/),
+                                  (v185/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v111/*:: as any*/),
+                              (v187/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v132/*:: as any*/),
                       (v130/*:: as any*/),
                       (v131/*:: as any*/),
@@ -6039,7 +6168,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v165/*:: as any*/)
+                  (v189/*:: as any*/)
                 ],
                 "type": "CoreSiteLogoBlock",
                 "abstractKey": null
@@ -6079,7 +6208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "settings",
                     "plural": false,
-                    "selections": (v166/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6117,7 +6246,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v165/*:: as any*/)
+                  (v189/*:: as any*/)
                 ],
                 "type": "CoreSiteTitleBlock",
                 "abstractKey": null
@@ -6268,7 +6397,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v167/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6289,7 +6418,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v167/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6310,7 +6439,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v167/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6424,7 +6553,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v166/*:: as any*/),
+                        "selections": (v190/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6619,7 +6748,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v168/*:: as any*/),
+                        "selections": (v192/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6692,7 +6821,7 @@ return {
                       (v8/*:: as any*/),
                       (v76/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v169/*:: as any*/),
+                      (v193/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6760,7 +6889,7 @@ return {
                                 "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v170/*:: as any*/)
+                              (v194/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6801,7 +6930,7 @@ return {
                           (v7/*:: as any*/),
                           (v52/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v170/*:: as any*/)
+                          (v194/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6845,9 +6974,14 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v171/*:: as any*/),
-                          (v172/*:: as any*/),
+                          (v164/*:: as any*/),
+                          (v166/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v169/*:: as any*/),
+                          (v170/*:: as any*/),
                           (v173/*:: as any*/),
+                          (v165/*:: as any*/),
+                          (v172/*:: as any*/),
                           (v174/*:: as any*/),
                           (v175/*:: as any*/),
                           (v176/*:: as any*/),
@@ -6857,42 +6991,13 @@ return {
                           (v180/*:: as any*/),
                           (v181/*:: as any*/),
                           (v182/*:: as any*/),
-                          (v183/*:: as any*/),
                           (v184/*:: as any*/),
-                          (v185/*:: as any*/),
-                          (v186/*:: as any*/),
-                          (v187/*:: as any*/),
-                          (v189/*:: as any*/),
-                          (v190/*:: as any*/)
+                          (v185/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v111/*:: as any*/),
-                      {
-                        "alias": "cardStatus",
-                        "args": (v191/*:: as any*/),
-                        "concreteType": "PropertyToStatusConnection",
-                        "kind": "LinkedField",
-                        "name": "allStatus",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Status",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": [
-                              (v46/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "allStatus(first:1)"
-                      }
+                      (v187/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6945,8 +7050,8 @@ return {
                         "name": "cards",
                         "plural": true,
                         "selections": [
-                          (v192/*:: as any*/),
-                          (v193/*:: as any*/),
+                          (v195/*:: as any*/),
+                          (v196/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v36/*:: as any*/)
@@ -7012,7 +7117,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v194/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7041,7 +7146,7 @@ return {
                       (v70/*:: as any*/),
                       (v75/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v195/*:: as any*/)
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7064,7 +7169,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v196/*:: as any*/),
+                      (v199/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7127,8 +7232,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v192/*:: as any*/),
-                          (v193/*:: as any*/),
+                          (v195/*:: as any*/),
+                          (v196/*:: as any*/),
                           (v52/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
@@ -7206,7 +7311,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v194/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7242,7 +7347,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v169/*:: as any*/)
+                      (v193/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7270,8 +7375,8 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v197/*:: as any*/),
-                      (v195/*:: as any*/)
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7327,7 +7432,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v168/*:: as any*/),
+                    "selections": (v192/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7436,7 +7541,7 @@ return {
                     "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v200/*:: as any*/)
+                  (v203/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsAndInsightsBlock",
                 "abstractKey": null
@@ -7454,7 +7559,7 @@ return {
                     "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v200/*:: as any*/)
+                  (v203/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsCarouselBlock",
                 "abstractKey": null
@@ -7484,8 +7589,8 @@ return {
                       (v37/*:: as any*/),
                       (v101/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v198/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v201/*:: as any*/),
+                      (v202/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7547,7 +7652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7570,8 +7675,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v203/*:: as any*/),
-                          (v204/*:: as any*/)
+                          (v206/*:: as any*/),
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7597,7 +7702,7 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v204/*:: as any*/)
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7618,7 +7723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7648,8 +7753,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v205/*:: as any*/),
-                      (v206/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v209/*:: as any*/),
                       (v31/*:: as any*/),
                       {
                         "alias": null,
@@ -7658,7 +7763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v209/*:: as any*/),
+                        "selections": (v212/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -7686,8 +7791,8 @@ return {
                                 "name": "population",
                                 "storageKey": null
                               },
-                              (v173/*:: as any*/),
-                              (v203/*:: as any*/)
+                              (v167/*:: as any*/),
+                              (v206/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7727,7 +7832,7 @@ return {
                     "name": "newsRoom",
                     "plural": false,
                     "selections": [
-                      (v200/*:: as any*/),
+                      (v203/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7735,7 +7840,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v210/*:: as any*/),
+                        "selections": (v213/*:: as any*/),
                         "storageKey": null
                       },
                       (v91/*:: as any*/),
@@ -7795,8 +7900,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v205/*:: as any*/),
-                      (v206/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v209/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v31/*:: as any*/),
@@ -7807,7 +7912,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v209/*:: as any*/),
+                        "selections": (v212/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7836,8 +7941,8 @@ return {
                         "name": "numberGrid",
                         "plural": true,
                         "selections": [
-                          (v207/*:: as any*/),
-                          (v208/*:: as any*/),
+                          (v210/*:: as any*/),
+                          (v211/*:: as any*/),
                           (v158/*:: as any*/),
                           (v159/*:: as any*/)
                         ],
@@ -7892,7 +7997,7 @@ return {
                         "name": "organization",
                         "storageKey": null
                       },
-                      (v211/*:: as any*/),
+                      (v214/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7907,8 +8012,8 @@ return {
                         "name": "types",
                         "storageKey": null
                       },
-                      (v212/*:: as any*/),
-                      (v213/*:: as any*/),
+                      (v215/*:: as any*/),
+                      (v216/*:: as any*/),
                       (v64/*:: as any*/),
                       {
                         "alias": null,
@@ -7920,8 +8025,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v212/*:: as any*/),
-                          (v213/*:: as any*/),
+                          (v215/*:: as any*/),
+                          (v216/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -7973,7 +8078,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v201/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -7981,8 +8086,8 @@ return {
                       (v71/*:: as any*/),
                       (v140/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v197/*:: as any*/),
-                      (v195/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7990,7 +8095,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v214/*:: as any*/),
+                        "selections": (v217/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8052,8 +8157,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v197/*:: as any*/),
-                      (v195/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8136,9 +8241,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v203/*:: as any*/),
-                              (v173/*:: as any*/),
-                              (v215/*:: as any*/)
+                              (v206/*:: as any*/),
+                              (v167/*:: as any*/),
+                              (v218/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8157,7 +8262,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v216/*:: as any*/),
+                                "selections": (v219/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8207,9 +8312,9 @@ return {
                         "name": "regionMeta",
                         "plural": false,
                         "selections": [
-                          (v203/*:: as any*/),
-                          (v173/*:: as any*/),
-                          (v215/*:: as any*/)
+                          (v206/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v218/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8244,7 +8349,7 @@ return {
                       (v25/*:: as any*/),
                       (v7/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v217/*:: as any*/)
+                      (v220/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8267,8 +8372,8 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v203/*:: as any*/),
-                          (v204/*:: as any*/),
+                          (v206/*:: as any*/),
+                          (v207/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8276,7 +8381,7 @@ return {
                             "kind": "LinkedField",
                             "name": "region",
                             "plural": false,
-                            "selections": (v216/*:: as any*/),
+                            "selections": (v219/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8313,7 +8418,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v217/*:: as any*/),
+                          (v220/*:: as any*/),
                           {
                             "alias": "statisticsMarkets",
                             "args": (v155/*:: as any*/),
@@ -8340,7 +8445,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v173/*:: as any*/)
+                                      (v167/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8366,7 +8471,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v216/*:: as any*/),
+                                "selections": (v219/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8413,7 +8518,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v218/*:: as any*/),
+                          (v221/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -8433,7 +8538,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v218/*:: as any*/)
+                          (v221/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -8499,11 +8604,12 @@ return {
                         "name": "choices",
                         "plural": false,
                         "selections": [
-                          (v220/*:: as any*/),
-                          (v221/*:: as any*/),
-                          (v222/*:: as any*/),
                           (v223/*:: as any*/),
-                          (v224/*:: as any*/)
+                          (v224/*:: as any*/),
+                          (v225/*:: as any*/),
+                          (v226/*:: as any*/),
+                          (v227/*:: as any*/),
+                          (v228/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8516,7 +8622,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v132/*:: as any*/),
-                          (v188/*:: as any*/),
+                          (v183/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8593,7 +8699,28 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "widened",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "unknownPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Page",
+                                "kind": "LinkedField",
+                                "name": "pages",
+                                "plural": true,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v37/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -8607,11 +8734,22 @@ return {
                             "name": "facets",
                             "plural": false,
                             "selections": [
-                              (v220/*:: as any*/),
-                              (v221/*:: as any*/),
-                              (v222/*:: as any*/),
                               (v223/*:: as any*/),
                               (v224/*:: as any*/),
+                              (v225/*:: as any*/),
+                              (v226/*:: as any*/),
+                              (v227/*:: as any*/),
+                              (v228/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertySearchFacet",
+                                "kind": "LinkedField",
+                                "name": "size",
+                                "plural": true,
+                                "selections": (v222/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -8619,7 +8757,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "feature",
                                 "plural": true,
-                                "selections": (v219/*:: as any*/),
+                                "selections": (v222/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8629,7 +8767,47 @@ return {
                                 "kind": "LinkedField",
                                 "name": "clearHeight",
                                 "plural": true,
-                                "selections": (v219/*:: as any*/),
+                                "selections": (v222/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertySearchFacet",
+                                "kind": "LinkedField",
+                                "name": "dockDoors",
+                                "plural": true,
+                                "selections": (v222/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertySearchFacet",
+                                "kind": "LinkedField",
+                                "name": "driveInDoors",
+                                "plural": true,
+                                "selections": (v222/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertySearchFacet",
+                                "kind": "LinkedField",
+                                "name": "trailerStalls",
+                                "plural": true,
+                                "selections": (v222/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertySearchFacet",
+                                "kind": "LinkedField",
+                                "name": "powerAmps",
+                                "plural": true,
+                                "selections": (v222/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8701,7 +8879,7 @@ return {
                                   },
                                   {
                                     "alias": "cardStatus",
-                                    "args": (v191/*:: as any*/),
+                                    "args": (v186/*:: as any*/),
                                     "concreteType": "PropertyToStatusConnection",
                                     "kind": "LinkedField",
                                     "name": "allStatus",
@@ -8732,25 +8910,26 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v171/*:: as any*/),
-                                      (v177/*:: as any*/),
+                                      (v164/*:: as any*/),
+                                      (v165/*:: as any*/),
+                                      (v166/*:: as any*/),
+                                      (v167/*:: as any*/),
+                                      (v168/*:: as any*/),
+                                      (v169/*:: as any*/),
+                                      (v170/*:: as any*/),
+                                      (v185/*:: as any*/),
                                       (v172/*:: as any*/),
                                       (v173/*:: as any*/),
                                       (v174/*:: as any*/),
                                       (v175/*:: as any*/),
-                                      (v190/*:: as any*/),
-                                      (v178/*:: as any*/),
                                       (v176/*:: as any*/),
+                                      (v177/*:: as any*/),
+                                      (v178/*:: as any*/),
                                       (v179/*:: as any*/),
                                       (v180/*:: as any*/),
                                       (v181/*:: as any*/),
                                       (v182/*:: as any*/),
-                                      (v183/*:: as any*/),
                                       (v184/*:: as any*/),
-                                      (v185/*:: as any*/),
-                                      (v186/*:: as any*/),
-                                      (v187/*:: as any*/),
-                                      (v189/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8761,18 +8940,7 @@ return {
                                         "selections": [
                                           (v25/*:: as any*/),
                                           (v7/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "Team_Teammeta",
-                                            "kind": "LinkedField",
-                                            "name": "teamMeta",
-                                            "plural": false,
-                                            "selections": [
-                                              (v47/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v171/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -8849,7 +9017,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v204/*:: as any*/)
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8872,7 +9040,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v201/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v131/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -8904,7 +9072,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v194/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8929,6 +9097,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "showSearch",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SiteSliderHeroBlockAttributesSlides",
                         "kind": "LinkedField",
                         "name": "slides",
@@ -8939,8 +9114,8 @@ return {
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v197/*:: as any*/),
-                          (v195/*:: as any*/),
+                          (v200/*:: as any*/),
+                          (v198/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8948,7 +9123,7 @@ return {
                             "kind": "LinkedField",
                             "name": "annotations",
                             "plural": true,
-                            "selections": (v214/*:: as any*/),
+                            "selections": (v217/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8975,7 +9150,7 @@ return {
                       (v79/*:: as any*/),
                       (v6/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v201/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v9/*:: as any*/),
                       (v80/*:: as any*/)
                     ],
@@ -9018,7 +9193,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v225/*:: as any*/),
+                          (v229/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9076,7 +9251,7 @@ return {
                           (v25/*:: as any*/),
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v225/*:: as any*/),
+                          (v229/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9095,7 +9270,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v211/*:: as any*/),
+                      (v214/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9103,10 +9278,10 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v210/*:: as any*/),
+                        "selections": (v213/*:: as any*/),
                         "storageKey": null
                       },
-                      (v212/*:: as any*/)
+                      (v215/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9150,7 +9325,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v226/*:: as any*/),
+                              (v230/*:: as any*/),
                               (v39/*:: as any*/),
                               (v25/*:: as any*/)
                             ],
@@ -9180,7 +9355,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v226/*:: as any*/),
+                          (v230/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9205,7 +9380,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v196/*:: as any*/),
+                      (v199/*:: as any*/),
                       (v9/*:: as any*/),
                       (v31/*:: as any*/),
                       {
@@ -9215,7 +9390,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v168/*:: as any*/),
+                        "selections": (v192/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9365,7 +9540,7 @@ return {
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v192/*:: as any*/),
+                          (v195/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9454,7 +9629,7 @@ return {
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v227/*:: as any*/)
+                      (v231/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9493,9 +9668,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v227/*:: as any*/),
-                      (v197/*:: as any*/),
-                      (v195/*:: as any*/)
+                      (v231/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9711,7 +9886,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreAudioBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9736,67 +9911,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -9821,13 +9996,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -9852,7 +10027,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreColumnBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9877,19 +10052,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -9914,7 +10089,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9939,7 +10114,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9964,7 +10139,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCommentsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9989,7 +10164,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10014,67 +10189,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -10099,13 +10274,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10130,19 +10305,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -10167,43 +10342,43 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       }
@@ -10228,31 +10403,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10277,31 +10452,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10326,31 +10501,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10375,7 +10550,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10400,13 +10575,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10431,31 +10606,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10480,37 +10655,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10535,7 +10710,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10560,37 +10735,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10615,7 +10790,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePostDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10640,7 +10815,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePostTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10665,37 +10840,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10720,25 +10895,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -10763,7 +10938,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10788,7 +10963,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10813,25 +10988,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -10856,7 +11031,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10881,7 +11056,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10906,7 +11081,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10931,7 +11106,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10956,7 +11131,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreSpacerBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10981,19 +11156,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -11018,13 +11193,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -11049,7 +11224,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreVideoBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11074,7 +11249,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v228/*:: as any*/),
+                        "selections": (v232/*:: as any*/),
                         "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11094,12 +11269,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6cf35749468553897c5fdf808c66c26",
+    "cacheID": "01a445c5ebda214c0ddbb8a37659865c",
     "id": null,
     "metadata": {},
     "name": "pageCanvasQuery",
     "operationKind": "query",
-    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();
