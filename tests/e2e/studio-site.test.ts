@@ -72,7 +72,7 @@ test('a new social network shows in the footer', async () => {
   await openScreen('options/site-options/', 'Options: site options');
   await page.getByRole('button', { name: 'Add to social media' }).click();
   await page
-    .getByLabel(/^Social of item/)
+    .getByLabel(/^Social, item/)
     .last()
     .selectOption('instagram');
   await page

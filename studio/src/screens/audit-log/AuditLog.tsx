@@ -7,6 +7,7 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import '../../shell/forms.css';
+import { toLabel } from '../../../blocks/controls/to-label.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 
 type AuditRecord = {
@@ -187,9 +188,9 @@ function ChangeTable({ record }: { record: AuditRecord }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before}</td>
-                <td>{after}</td>
+                <th scope="row">{toLabel(field)}</th>
+                <td>{before ?? 'None'}</td>
+                <td>{after ?? 'None'}</td>
               </tr>
             ))}
           </tbody>

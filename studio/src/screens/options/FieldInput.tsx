@@ -165,7 +165,7 @@ function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
               key={field.name}
               field={field}
               value={toValues(item)[field.name]}
-              context={` of item ${index + 1}`}
+              context={`, item ${index + 1}`}
               onChange={(value) => onChange(items.with(index, { ...toValues(item), [field.name]: value }))}
             />
           ))}
