@@ -76,7 +76,7 @@ test('a new social network shows in the footer', async () => {
     .last()
     .selectOption('instagram');
   await page
-    .getByLabel(/^Link of item/)
+    .getByLabel(/^Link, item/)
     .last()
     .fill(profile);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
