@@ -7,7 +7,12 @@ import type { WxrMeta } from '../parse/records.ts';
 import { listFieldsWithKeys, toMetaKey, type FieldDeclarations } from './meta-keys.ts';
 
 /** Maps ids in the file to ids in this database. Null if the item or user was not imported. */
-export type ResolveIds = { node: (foreignId: number) => number | null; user: (foreignId: number) => number | null };
+export type ResolveIds = {
+  node: (foreignId: number) => number | null;
+  user: (foreignId: number) => number | null;
+  /** Receives the key of each value that is not of the type of its field. */
+  reportInvalid?: (key: string) => void;
+};
 
 type MetaSource = { meta: ReadonlyMap<string, string>; used: Set<string>; resolve: ResolveIds };
 
@@ -46,7 +51,22 @@ function parseField(field: Field, key: string, source: MetaSource): FieldValue |
   const stored = source.meta.get(key);
   if (stored === undefined) return undefined;
   source.used.add(key);
+  const value = parseStored(field, stored, key, source);
+  const isInvalid = field.kind === 'boolean' ? !BOOLEANS.has(stored.trim()) : value === null && !isReference(field) && !isBlank(stored);
+  if (isInvalid) source.resolve.reportInvalid?.(key);
+  return value;
+}
+
+const BOOLEANS = new Set(['', '0', '1', 'true', 'false']);
+/** Fields of ACF without a value are empty texts or empty serialized arrays. */
+const isBlank = (stored: string) => ['', 'a:0:{}', 'b:0;', 'N;'].includes(stored.trim());
+/** References that are not imported are reported with their ids. */
+const isReference = ({ kind }: Field) => kind === 'reference' || kind === 'references';
+
+function parseStored(field: Field, stored: string, key: string, source: MetaSource): FieldValue | undefined {
   switch (field.kind) {
+    case 'group':
+      return undefined;
     case 'number':
     case 'integer':
       return parseNumber(stored, field.kind === 'integer');
@@ -90,7 +110,10 @@ function parseLayouts(layouts: Readonly<Record<string, Fields>>, stored: string,
   if (!Array.isArray(names)) return [];
   return names.slice(0, MAX_ITEMS).flatMap((name, index) => {
     const layout = Object.keys(layouts).find((declared) => declared === name || toMetaKey(declared) === name);
-    if (layout === undefined) return [];
+    if (layout === undefined) {
+      source.resolve.reportInvalid?.(`${key}_${index}`);
+      return [];
+    }
     return [{ layout, ...parseMembers(layouts[layout] ?? {}, `${key}_${index}`, source) }];
   });
 }

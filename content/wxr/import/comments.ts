@@ -158,11 +158,14 @@ function createCommentRow(
 ): Insertable<Database['comment']> & { id: number } {
   const status = statuses.get(comment.approved);
   if (!status) state.report.warn(`comment with the unknown status "${comment.approved}", held for moderation`, name);
+  const userId = state.localIds.user.get(comment.userId ?? 0) ?? null;
+  if (comment.userId !== null && userId === null)
+    state.report.warn('comment of an account that is not in the file, imported without the account', `${name} → ${comment.userId}`);
   const extraMeta = selectExtraMeta(comment.meta, (key) => commentKeys.has(key), state.report, name);
   return {
     id,
     node_id: nodeId,
-    user_id: state.localIds.user.get(comment.userId ?? 0) ?? null,
+    user_id: userId,
     author_name: comment.author,
     author_email: comment.email,
     author_url: comment.url,

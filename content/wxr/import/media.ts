@@ -84,10 +84,11 @@ export async function createMediaRow(state: ImportState, item: WxrItem): Promise
     caption: item.excerpt,
     description: item.content,
   };
-  const url = item.attachmentUrl || item.guid;
+  // In old files, the address of the file is the guid. In others, the guid is the address of a page.
+  const url = item.attachmentUrl || (extname(URL.parse(item.guid)?.pathname ?? '') === '' ? '' : item.guid);
   const name = `attachment ${item.id ?? ''} ${url}`;
   if (url === '') {
-    state.report.warn('media item without a file URL', name);
+    state.report.skip('file, caption, description and alternative text of a media item without a file URL', formatItemName(item));
     return null;
   }
   const localFile = findLocalFile(state, url);

@@ -66,6 +66,11 @@ export async function importMenuItems(
         state.report.skip('menu item without a menu', name);
         continue;
       }
+      // WordPress keeps items that were added to an open menu, which was never saved, as drafts.
+      if (!['publish', ''].includes(item.status)) {
+        state.report.skip(`menu item with the status "${item.status}"`, name);
+        continue;
+      }
       const position = (lastPositions.get(menuId) ?? 0) + 1;
       lastPositions.set(menuId, position);
       const target = await findTarget(tx, state, item, resolve, terms);

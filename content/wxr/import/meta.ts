@@ -4,22 +4,27 @@ import { getContentType } from '../../model/content-types.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';
 import { parseFields, type ResolveIds } from '../fields/parse-fields.ts';
 import { parseYoastMeta } from '../fields/yoast-meta.ts';
+import { parseInteger } from '../parse/lost-values.ts';
 import type { WxrItem, WxrMeta } from '../parse/records.ts';
 import type { ImportReport } from './report.ts';
 
 /** Keys that other parts of the import read. */
-export const handledKeys: ReadonlySet<string> = new Set([
-  'enclosure',
-  '_thumbnail_id',
-  '_wp_page_template',
+const handledKeys: ReadonlySet<string> = new Set(['enclosure', '_wp_page_template']);
+const mediaKeys: ReadonlySet<string> = new Set([
   '_wp_attached_file',
   '_wp_attachment_metadata',
   '_wp_attachment_image_alt',
-  '_wp_trash_meta_status',
-  '_edit_last',
   '_site_focal_point',
   '_site_media',
 ]);
+const idKeys: ReadonlySet<string> = new Set(['_thumbnail_id', '_edit_last']);
+
+/** Whether another part of the import reads a meta of an item. Meta of the wrong kind of item, and ids that are not numbers, are kept unchanged. */
+export function isHandledMeta(item: WxrItem, key: string): boolean {
+  if (idKeys.has(key)) return getMetaId(item.meta, key) !== null || ['', '0'].includes(getMeta(item.meta, key)?.trim() ?? '');
+  if (key === '_wp_trash_meta_status') return item.status === 'trash';
+  return handledKeys.has(key) || (item.type === 'attachment' && mediaKeys.has(key));
+}
 
 /** Data that is only valid on the old site: locks, queues and caches. */
 const TRANSIENT_KEYS = /^(_edit_lock|_pingme|_encloseme|_trackbackme|_oembed_\w+)$/;
@@ -30,7 +35,8 @@ export function getMeta(meta: readonly WxrMeta[], key: string): string | undefin
 
 export function getMetaId(meta: readonly WxrMeta[], key: string): number | null {
   const text = getMeta(meta, key)?.trim() ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  const id = parseInteger(text);
+  return id !== null && id > 0 ? id : null;
 }
 
 /** Parses the fields and SEO data of an item. `used` contains the keys of the meta that they come from. */

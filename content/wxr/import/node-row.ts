@@ -14,10 +14,11 @@ import { toJson } from '../../core/json.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import type { ResolveIds } from '../fields/parse-fields.ts';
 import type { WxrItem } from '../parse/records.ts';
+import type { ImportReport } from './report.ts';
 import { parseWxrDate } from './dates.ts';
 import { formatItemName, type ImportState } from './import-state.ts';
 import { getFileDetails } from './media.ts';
-import { getMeta, handledKeys, parseItemFields, selectExtraMeta } from './meta.ts';
+import { getMeta, getMetaId, isHandledMeta, parseItemFields, selectExtraMeta } from './meta.ts';
 
 const statuses = new Set<string>([
   'publish',
@@ -42,18 +43,20 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
   const content = isMedia ? '' : item.content;
   if (getBlockDepth(content) > MAX_BLOCK_DEPTH)
     report.warn(`blocks nested more than ${MAX_BLOCK_DEPTH} levels deep, stored but not shown below that level`, name);
-  const { fields, seo, used } = parseItemFields(item, type, resolve);
-  const extraMeta = selectExtraMeta(item.meta, (key) => used.has(key) || handledKeys.has(key), report, name);
+  const { fields, seo, used } = parseItemFields(item, type, createReportingResolve(resolve, report, name));
+  const extraMeta = selectExtraMeta(item.meta, (key) => used.has(key) || isHandledMeta(item, key), report, name);
   const template = getMeta(item.meta, '_wp_page_template');
   const trashedStatus = getMeta(item.meta, '_wp_trash_meta_status') ?? '';
-  const editorId = Number(getMeta(item.meta, '_edit_last') ?? 0);
+  const editorId = getMetaId(item.meta, '_edit_last');
+  const editor = editorId === null ? null : (state.localIds.user.get(editorId) ?? null);
+  if (editorId !== null && editor === null) report.skip('last editor who is not in the file', `${name} → ${editorId}`);
   return {
     id,
     type,
     status,
     title: item.title,
     slug: item.slug || createSlug(item, status, id),
-    uri: getContentType(type).permalink === null || status === 'trash' ? null : getStoredUri(item.link),
+    uri: getContentType(type).permalink === null || status === 'trash' ? null : getStoredUri(item, report),
     author_id: state.users.get(item.creator) ?? null,
     menu_order: item.menuOrder,
     content,
@@ -72,7 +75,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     enclosure: getMeta(item.meta, 'enclosure') || null,
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
-    last_edited_by: state.localIds.user.get(editorId) ?? null,
+    last_edited_by: editor,
     trashed_status: status === 'trash' ? (statuses.has(trashedStatus) ? (trashedStatus as PostStatus) : 'draft') : null,
   };
 }
@@ -91,8 +94,27 @@ function parseItemDate({ report, services, timezone }: ImportState, item: WxrIte
   return otherDate ?? services.now();
 }
 
-/** Returns the path of `<link>`, so that the URIs of the old site stay valid. A plain permalink (`/?p=201`) contains no URI. */
-function getStoredUri(link: string): string | null {
-  const url = URL.parse(link);
-  return url === null || url.search !== '' ? null : toStoredUri(url.pathname);
+/** A plain permalink, such as `/?p=201` or `/?post_type=page&p=201`. */
+const PLAIN_PERMALINK = /[?&](?:p|page_id|attachment_id)=\d+/;
+
+/** Returns the path of `<link>`, so that the URIs of the old site stay valid. A plain permalink contains no URI. */
+function getStoredUri(item: WxrItem, report: ImportReport): string | null {
+  const url = URL.parse(item.link);
+  if (url !== null && url.search === '' && url.hash === '') return toStoredUri(url.pathname);
+  if (item.link !== '' && !PLAIN_PERMALINK.test(item.link))
+    report.warn('link that is not a permalink, replaced by the URI of new content', `${formatItemName(item)}: ${item.link}`);
+  return null;
 }
+
+/** Reports references of fields to items and users that are not in the file, and values that a field cannot have. */
+const createReportingResolve = (resolve: ResolveIds, report: ImportReport, name: string): ResolveIds => {
+  const reportMissing = (id: number, localId: number | null) => {
+    if (localId === null) report.skip('reference of a field that was not imported', `${name} → ${id}`);
+    return localId;
+  };
+  return {
+    node: (id) => reportMissing(id, resolve.node(id)),
+    user: (id) => reportMissing(id, resolve.user(id)),
+    reportInvalid: (key) => report.skip(`value of the field "${key}" that cannot be read`, name),
+  };
+};

@@ -8,7 +8,7 @@ import { formatItemName, formatPlace, type ImportState, runInTransaction } from 
 import { reserveIds, assignRemainingIds } from './import-records.ts';
 import { loadLocalIds } from './local-ids.ts';
 import { importSiteOptions } from './site-options.ts';
-import { mergeTerm, importTerms } from './terms.ts';
+import { MENU_TAXONOMY, mergeTerm, importTerms } from './terms.ts';
 import { createAuthor, importUsers } from './users.ts';
 
 const BATCH = 1_000;
@@ -38,6 +38,7 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
     if (record.kind === 'problem') reportProblem(state, record);
     else if (record.kind === 'ignored')
       state.report.skip(`element <${record.element}> in <${record.parent}>, which is not part of the format`, formatPlace(record));
+    else if (record.kind === 'loss') state.report.skip(record.reason, `“${record.text}”, ${formatPlace(record)}`);
     else if (record.kind === 'channel') {
       channel ??= record;
       state.siteUrl ||= record.siteUrl;
@@ -50,6 +51,7 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
     else {
       itemCount += 1;
       if (!isImportable(state, record)) continue;
+      reportLostParts(state, record);
       if (record.creator !== '' && !authors.has(record.creator)) authors.set(record.creator, createAuthor(record.creator));
       for (const { taxonomy, slug, name } of record.terms)
         mergeTerm(state, terms, {
@@ -106,6 +108,16 @@ function isImportable({ report, options }: ImportState, item: WxrItem): boolean 
   else if (item.type === 'attachment' && options.media === 'none') report.skip('media item, because of --media none', name);
   else return true;
   return false;
+}
+
+/** Menu items and revisions have no comments, menu items have only menus as terms, and revisions have the terms of their node. */
+function reportLostParts({ report }: ImportState, item: WxrItem): void {
+  const kind = getItemKind(item);
+  if (kind === 'node') return;
+  const name = formatItemName(item);
+  if (item.comments.length > 0) report.skip(`comments of a ${kind ?? 'item'}`, name);
+  if (item.terms.some(({ taxonomy }) => kind !== 'menu item' || taxonomy !== MENU_TAXONOMY))
+    report.skip(`terms of a ${kind ?? 'item'}`, name);
 }
 
 async function reserveItemIds(state: ImportState, items: readonly WxrItem[]): Promise<void> {

@@ -4,7 +4,11 @@ import { toStorableText } from '../../core/json.ts';
 
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: Element[]; line: number };
 
-export type ElementResult = { element: Element } | { problem: string; line: number; isRepaired: boolean };
+/** A text that belongs to no element is a loss, because nothing imports it. */
+export type ElementResult =
+  | { element: Element }
+  | { problem: string; line: number; isRepaired: boolean }
+  | { loss: string; text: string; line: number };
 
 /** The file has a document type declaration. WordPress writes none, and declared entities can be used for attacks (XML external entities, XML bombs). */
 export class DocumentTypeError extends Error {
@@ -113,6 +117,8 @@ export class ElementReader {
 
   private text(text: string): void {
     const element = this.stack.at(-1);
+    if (!element && this.inChannel && text.trim() !== '')
+      this.results.push({ loss: 'text outside of the elements of <channel>', text: shorten(text), line: this.line });
     if (!element || this.error !== null) return;
     this.textLength += text.length;
     if (this.textLength > MAX_TEXT_LENGTH) this.fail(`It has more than ${MAX_TEXT_LENGTH / 1024 / 1024} MB of text.`);
@@ -120,7 +126,7 @@ export class ElementReader {
   }
 
   private closeElement(name: string): void {
-    if (name === 'channel' && this.stack.length === 0) this.inChannel = false;
+    // Elements after the end of the channel are read too: some programs write the items there, as in RSS 1.0.
     if (this.stack.at(-1)?.name !== name) return;
     if (this.stack.length === 1) this.finishRecord();
     else this.stack.pop();
@@ -143,6 +149,12 @@ export class ElementReader {
     else this.error ??= `${message} (line ${this.line})`;
   }
 }
+
+const MAX_SHOWN_TEXT = 60;
+
+/** Shortens a text for the report. */
+export const shorten = (text: string): string =>
+  text.trim().length > MAX_SHOWN_TEXT ? `${text.trim().slice(0, MAX_SHOWN_TEXT)}…` : text.trim();
 
 /** Returns the text of a child element, or an empty string if there is none. Characters that PostgreSQL cannot store are removed. */
 export function getText(element: Element, name: string): string {

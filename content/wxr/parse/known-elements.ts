@@ -5,11 +5,12 @@ import type { WxrIgnoredElement } from './records.ts';
 /** Elements that can occur several times in their parent. */
 const repeatedElements = new Set(toNames('category wp:postmeta wp:comment wp:commentmeta wp:termmeta site:option site:role site:location'));
 
+/** Elements of the channel that describe the file, not the site. They can be anywhere in the channel. */
+const fileProperties = toNames('pubDate lastBuildDate generator docs ttl cloud atom:link sy:updatePeriod sy:updateFrequency');
+
 /** The child elements of each element. All others contain only text. */
 const knownElements: Readonly<Record<string, readonly string[]>> = {
-  // The second line lists properties of the file, not of the site.
-  channel: toNames(`title link description language wp:wxr_version wp:base_site_url wp:base_blog_url site:option
-    pubDate lastBuildDate generator docs ttl cloud atom:link sy:updatePeriod sy:updateFrequency`),
+  channel: [...toNames('title link description language wp:wxr_version wp:base_site_url wp:base_blog_url site:option'), ...fileProperties],
   'wp:author': toNames(`wp:author_id wp:author_login wp:author_email wp:author_display_name wp:author_first_name wp:author_last_name
     wp:author_description site:role site:nicename site:nickname site:url site:locale`),
   'wp:category': toNames('wp:term_id wp:category_nicename wp:category_parent wp:cat_name wp:category_description wp:termmeta'),
@@ -24,6 +25,13 @@ const knownElements: Readonly<Record<string, readonly string[]>> = {
   'wp:termmeta': toNames('wp:meta_key wp:meta_value'),
   'wp:commentmeta': toNames('wp:meta_key wp:meta_value'),
 };
+
+export const isFileProperty = (name: string): boolean => fileProperties.includes(name);
+
+/** Whether an element contains a text, not other elements. */
+export const hasOnlyText = (name: string): boolean => knownElements[name] === undefined;
+
+export const isKnownElement = (parent: string, name: string): boolean => knownElements[parent]?.includes(name) === true;
 
 function toNames(text: string): string[] {
   return text.split(/\s+/);

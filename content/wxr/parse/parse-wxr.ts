@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { DocumentTypeError, type Element, ElementReader, type ElementResult, getChildren, getText } from './element-reader.ts';
-import { listIgnoredElements } from './known-elements.ts';
+import { isFileProperty, listIgnoredElements } from './known-elements.ts';
+import { listLosses } from './lost-values.ts';
 import { WxrDecoder } from './wxr-decoder.ts';
-import type { WxrProblem, WxrRecord } from './records.ts';
+import type { WxrLoss, WxrProblem, WxrRecord } from './records.ts';
 import { toRecord } from './to-record.ts';
 
 /** The file cannot be read or is not a WordPress export. */
@@ -97,13 +98,18 @@ function createReadError(file: string, cause: unknown): InvalidWxrError {
   );
 }
 
+/** The channel is complete when the first record follows. A further title, for example that of a second channel, is not imported. */
+function listLateElements({ name, line }: Element): WxrRecord[] {
+  return isFileProperty(name) ? [] : [{ kind: 'ignored', line, element: name, parent: 'channel' }];
+}
+
 /** Converts elements to records. The elements before the first record belong to the channel, which is emitted first. */
 class RecordReader {
   private readonly file: string;
   private readonly channel: Element = { name: 'channel', attributes: {}, text: '', children: [], line: 1 };
   private hasEmittedChannel = false;
   /** Problems before the first record. They are emitted after the channel. */
-  private readonly earlyProblems: WxrProblem[] = [];
+  private readonly earlyProblems: (WxrProblem | WxrLoss)[] = [];
 
   constructor(file: string) {
     this.file = file;
@@ -111,9 +117,12 @@ class RecordReader {
 
   *read(results: readonly ElementResult[]): Generator<WxrRecord> {
     for (const result of results) {
-      if ('problem' in result) {
-        const { line, problem: message, isRepaired } = result;
-        const problem: WxrProblem = { kind: 'problem', line, message, isRepaired };
+      if (!('element' in result)) {
+        const { line } = result;
+        const problem: WxrProblem | WxrLoss =
+          'loss' in result
+            ? { kind: 'loss', line, reason: result.loss, text: result.text }
+            : { kind: 'problem', line, message: result.problem, isRepaired: result.isRepaired };
         if (this.hasEmittedChannel) yield problem;
         else this.earlyProblems.push(problem);
         continue;
@@ -123,7 +132,8 @@ class RecordReader {
         yield* this.emitChannel();
         yield record;
         yield* listIgnoredElements(result.element);
-      } else if (this.hasEmittedChannel) yield* listIgnoredElements({ ...this.channel, children: [result.element] });
+        yield* listLosses(result.element);
+      } else if (this.hasEmittedChannel) yield* listLateElements(result.element);
       else this.channel.children.push(result.element);
     }
   }

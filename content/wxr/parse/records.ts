@@ -108,4 +108,7 @@ export type WxrProblem = WxrPlace & { kind: 'problem'; message: string; isRepair
 /** An element that is not part of the format, or that occurs more often than the format allows. */
 export type WxrIgnoredElement = WxrPlace & { kind: 'ignored'; element: string; parent: string };
 
-export type WxrRecord = WxrChannel | WxrAuthor | WxrTerm | WxrItem | WxrProblem | WxrIgnoredElement;
+/** A text, an attribute or a value that is not imported although its element is. */
+export type WxrLoss = WxrPlace & { kind: 'loss'; reason: string; text: string };
+
+export type WxrRecord = WxrChannel | WxrAuthor | WxrTerm | WxrItem | WxrProblem | WxrIgnoredElement | WxrLoss;

@@ -4,6 +4,7 @@ import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import { toStorableText } from '../../core/json.ts';
 import { type Element, getChild, getChildren, getText } from './element-reader.ts';
+import { parseInteger } from './lost-values.ts';
 import type { WxrAuthor, WxrComment, WxrItem, WxrMeta, WxrTerm } from './records.ts';
 
 /** Returns null for elements that are not records, such as those that describe the channel. */
@@ -99,7 +100,7 @@ function toItem(element: Element): WxrItem {
     slug: decodeSlug(getText(element, 'wp:post_name')),
     status: getText(element, 'wp:status').trim(),
     parent: getId(element, 'wp:post_parent'),
-    menuOrder: Number.parseInt(getText(element, 'wp:menu_order'), 10) || 0,
+    menuOrder: parseInteger(getText(element, 'wp:menu_order')) ?? 0,
     password: getText(element, 'wp:post_password'),
     sticky: getText(element, 'wp:is_sticky').trim() === '1',
     attachmentUrl: getText(element, 'wp:attachment_url').trim(),
