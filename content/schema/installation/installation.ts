@@ -1,6 +1,7 @@
 /** Installed plugins, theme, scripts and styles, which are declared in the content model. See there for the reason. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PASSKEY_SCRIPT_URL } from '#lib/session/passkey-script.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
@@ -23,16 +24,17 @@ import { getGlobalStylesheet, type StylesheetPart } from './global-stylesheet.ts
 
 type PluginSource = { kind: 'plugin'; plugin: PluginDeclaration };
 type ThemeSource = { kind: 'theme' };
-type AssetSource = { kind: 'enqueued-stylesheet' | 'enqueued-script'; handle: string };
+/** An asset with a URI is a file of its own. */
+type AssetSource = { kind: 'enqueued-stylesheet' | 'enqueued-script'; handle: string; uri?: string };
 
 const pluginSources = plugins.map((plugin): PluginSource => ({ kind: 'plugin', plugin }));
 const themeSource: ThemeSource = { kind: 'theme' };
 const sheetSources = stylesheets.map((handle): AssetSource => ({ kind: 'enqueued-stylesheet', handle }));
 /**
- * The service registers no scripts, because those of the site are compiled into it: a page has no script, or the bundles of its islands, which the
- * document server selects.
+ * The only script that is a file of its own. The account and sign-in pages load it. The scripts of other pages are the bundles of their islands, which
+ * are compiled into the site, and which the document server selects.
  */
-const scriptSources: readonly AssetSource[] = [];
+const scriptSources: readonly AssetSource[] = [{ kind: 'enqueued-script', handle: 'passkeys', uri: PASSKEY_SCRIPT_URL }];
 
 /** Version of this project, which includes the plugins and the theme. */
 const { version, author } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
@@ -212,11 +214,11 @@ function declareAssets(builder: SchemaBuilder): void {
       resolve: ({ kind, handle }: AssetSource) =>
         toGlobalId(kind === 'enqueued-script' ? 'enqueued_script' : 'enqueued_stylesheet', handle),
     },
-    src: constantField(
-      'String',
-      'URL of the file. Always null, because the site compiles its assets and inlines them into its pages.',
-      null,
-    ),
+    src: {
+      type: 'String',
+      description: 'URL of the file. Null for assets that the site compiles and inlines into its pages.',
+      resolve: ({ uri }: AssetSource, _args: unknown, { site }: ContentContext) => (uri === undefined ? null : site.siteUrl + uri),
+    },
     version: constantField('String', 'Version.', version),
   };
   builder.interface('EnqueuedAsset', {
@@ -264,22 +266,21 @@ function declareAssets(builder: SchemaBuilder): void {
       title: constantField('String', 'Title of an alternate style sheet. Always null.', null),
     },
   });
-  const list = (from: string, to: 'EnqueuedScript' | 'EnqueuedStylesheet', description: string) =>
+  const list = (from: string, to: 'EnqueuedScript' | 'EnqueuedStylesheet', description: string, sources: readonly AssetSource[]) =>
     declareConnection(builder, {
       from,
       to,
       description,
       offset: false,
-      load: (_source: unknown, args: ConnectionArgs, page: PageArgs) =>
-        sliceDeclarations(to === 'EnqueuedScript' ? scriptSources : sheetSources, ({ handle }) => handle, args, page),
+      load: (_source: unknown, args: ConnectionArgs, page: PageArgs) => sliceDeclarations(sources, ({ handle }) => handle, args, page),
     });
   for (const from of ['ContentNode', 'TermNode', 'User'])
     builder.extend(from, {
-      enqueuedScripts: list(from, 'EnqueuedScript', 'Scripts of the page, besides those of the site itself.'),
-      enqueuedStylesheets: list(from, 'EnqueuedStylesheet', 'Style sheets of the page.'),
+      enqueuedScripts: list(from, 'EnqueuedScript', 'Scripts of the page, besides those of the site itself.', []),
+      enqueuedStylesheets: list(from, 'EnqueuedStylesheet', 'Style sheets of the page.', sheetSources),
     });
   builder.extend('RootQuery', {
-    registeredScripts: list('RootQuery', 'EnqueuedScript', 'Scripts, besides those of the site itself.'),
-    registeredStylesheets: list('RootQuery', 'EnqueuedStylesheet', 'Style sheets of the site.'),
+    registeredScripts: list('RootQuery', 'EnqueuedScript', 'Scripts that are files of their own.', scriptSources),
+    registeredStylesheets: list('RootQuery', 'EnqueuedStylesheet', 'Style sheets of the site.', sheetSources),
   });
 }
