@@ -23,7 +23,16 @@ test('a file is uploaded, described, unused, and then used by a page', async () 
     .png()
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: 'Usage yard.png', mimeType: 'image/png', buffer });
-  await page.getByText('Usage yard.png: uploaded').waitFor();
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await uploads.getByText('Usage yard.png: uploaded').waitFor();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/wp-json/wp/v2/media', () => arrived.resolve());
+  await page.locator('input[type="file"]').setInputFiles({ name: 'Canceled yard.png', mimeType: 'image/png', buffer });
+  await arrived.promise;
+  await uploads.getByRole('progressbar', { name: 'Upload of Canceled yard.png' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel: Canceled yard.png' }).click();
+  await uploads.getByText('Canceled yard.png: canceled').waitFor();
+  await page.unroute('**/wp-json/wp/v2/media');
   await page.getByRole('searchbox').fill('Usage yard');
   await page.getByText('1 Item', { exact: true }).waitFor();
 
@@ -51,10 +60,28 @@ test('a file is uploaded, described, unused, and then used by a page', async () 
     await dialog.getByLabel('Address').inputValue(),
     'image/png',
   ]);
+  await dialog.getByRole('button', { name: 'Crop or rotate' }).click();
+  await dialog.getByLabel('Shape').selectOption('Square');
+  await dialog.getByRole('button', { name: 'Rotate right' }).click();
+  await dialog.getByRole('button', { name: 'Save as a new file' }).click();
+  await dialog.getByText('240 × 240 px').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('2 Items', { exact: true }).waitFor();
+  const [copy] = (await sendAsUser(page, 'GET', '/wp/v2/media?search=Usage%20yard')) as unknown as { id: number }[];
+  await sendAsUser(page, 'DELETE', `/wp/v2/media/${copy?.id}?force=true`);
+  await page.reload();
+  await page.getByRole('searchbox').fill('Usage yard');
+  await page.getByText('1 Item', { exact: true }).waitFor();
+
+  await openDetails();
+  await dialog.getByLabel('Focal point left position').fill('20');
   await dialog.getByLabel('Alternative text').fill('A yard at dusk');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${id}`)).toMatchObject({ alt_text: 'A yard at dusk' });
+  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${id}`)).toMatchObject({
+    alt_text: 'A yard at dusk',
+    focal_point: { x: 0.2, y: 0.5 },
+  });
 
   await sendAsUser(page, 'POST', '/wp/v2/pages', { title: 'Yard page', status: 'draft', featured_media: id });
   await openDetails();

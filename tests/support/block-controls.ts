@@ -130,7 +130,7 @@ export async function changeControls({ title, attributes }: BlockControls): Prom
     if (type === 'array') {
       const list = await find(scope, ':scope > fieldset');
       (await waitFor('button that adds', () => list.querySelector<HTMLElement>(':scope > button'))).click();
-      const item = await find(list, ':scope > .site-item');
+      const item = await find(list, '.site-item');
       const declared = items ?? { type: 'string' };
       return [declared.type === 'object' ? await changeAll(item, declared.properties ?? {}) : await change(item, declared, name)];
     }

@@ -1,6 +1,7 @@
 import { Button, PanelBody, VisuallyHidden } from '@wordpress/components';
 import { type ReactNode, useState } from 'react';
 import { moveItem } from './move-item.ts';
+import { SortableList } from './SortableList.tsx';
 
 type ItemsProps<Item> = {
   label: string;
@@ -49,55 +50,63 @@ export function ItemsControl<Item>({
     setAdded(key);
     change(items.toSpliced(index + 1, 0, ...items.slice(index, index + 1)), known.toSpliced(index + 1, 0, key), 'Item duplicated.');
   };
+  const getName = (item: Item, index: number) => `${index + 1}. ${getTitle(item) || 'Empty'}`;
   return (
     <fieldset className="site-items">
       <legend>{label}</legend>
       <p>{help}</p>
-      {items.map((item, index) => {
-        const title = `${index + 1}. ${getTitle(item) || 'Empty'}`;
-        const move = (to: number) => change(moveItem(items, index, to), moveItem(known, index, to), `Moved to position ${to + 1}.`);
-        return (
-          <Item key={known[index]} title={title} hasError={hasError?.(index) ?? false} isNew={known[index] === added}>
-            {renderItem(item, index)}
-            <div className="site-item-actions">
-              <Button
-                variant="tertiary"
-                size="small"
-                accessibleWhenDisabled
-                disabled={index === 0}
-                aria-label={`Move up: ${title}`}
-                onClick={() => move(index - 1)}
-              >
-                Move up
-              </Button>
-              <Button
-                variant="tertiary"
-                size="small"
-                accessibleWhenDisabled
-                disabled={index === items.length - 1}
-                aria-label={`Move down: ${title}`}
-                onClick={() => move(index + 1)}
-              >
-                Move down
-              </Button>
-              {items.length < maxItems && (
-                <Button variant="tertiary" size="small" aria-label={`Duplicate: ${title}`} onClick={() => duplicate(index)}>
-                  Duplicate
+      <SortableList
+        label={label}
+        className="site-item-list"
+        items={items}
+        getKey={(_item, index) => known[index] ?? index}
+        getName={getName}
+        onMove={(from, to) => change(moveItem(items, from, to), moveItem(known, from, to), '')}
+        renderItem={(item, index, move) => {
+          const title = getName(item, index);
+          return (
+            <Item title={title} hasError={hasError?.(index) ?? false} isNew={known[index] === added}>
+              {renderItem(item, index)}
+              <div className="site-item-actions">
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  accessibleWhenDisabled
+                  disabled={index === 0}
+                  aria-label={`Move up: ${title}`}
+                  onClick={() => move(index - 1)}
+                >
+                  Move up
                 </Button>
-              )}
-              <Button
-                variant="tertiary"
-                size="small"
-                isDestructive
-                aria-label={`Remove: ${title}`}
-                onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1), 'Item removed.')}
-              >
-                Remove
-              </Button>
-            </div>
-          </Item>
-        );
-      })}
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  accessibleWhenDisabled
+                  disabled={index === items.length - 1}
+                  aria-label={`Move down: ${title}`}
+                  onClick={() => move(index + 1)}
+                >
+                  Move down
+                </Button>
+                {items.length < maxItems && (
+                  <Button variant="tertiary" size="small" aria-label={`Duplicate: ${title}`} onClick={() => duplicate(index)}>
+                    Duplicate
+                  </Button>
+                )}
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  isDestructive
+                  aria-label={`Remove: ${title}`}
+                  onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1), 'Item removed.')}
+                >
+                  Remove
+                </Button>
+              </div>
+            </Item>
+          );
+        }}
+      />
       {items.length < maxItems ? renderAdd(add) : <p>The list is full: {maxItems} items at most.</p>}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </fieldset>

@@ -2,7 +2,9 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { MoveButtons } from './MoveButtons.tsx';
 import { moveItem } from './move-item.ts';
+import { SortableList } from './SortableList.tsx';
 
 type MediaItem = { id: number; title: { rendered: string }; alt_text: string; source_url: string; mime_type: string };
 
@@ -25,45 +27,40 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
     { enabled: ids.length > 0 },
   );
   const items = new Map((records ?? []).map((item) => [item.id, item]));
+  const getName = (id: number) => decodeEntities(items.get(id)?.title.rendered ?? '') || `No. ${id}`;
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
       <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
       {ids.length > 0 && (
-        <ol className="site-references" aria-label={label}>
-          {ids.map((id, index) => {
+        <SortableList
+          className="site-references"
+          label={label}
+          items={ids}
+          getKey={(id) => id}
+          getName={getName}
+          onMove={(from, to) => onChange(moveItem(ids, from, to))}
+          renderItem={(id, index, move) => {
             const item = items.get(id);
-            const name = decodeEntities(item?.title.rendered ?? '') || `No. ${id}`;
             return (
-              <li key={id}>
+              <>
                 {item?.mime_type.startsWith('image/') && (
                   <img src={item.source_url} alt={item.alt_text} width={64} height={48} loading="lazy" />
                 )}
-                <span>{name}</span>
-                {isMultiple && (
-                  <Button
-                    size="small"
-                    variant="tertiary"
-                    accessibleWhenDisabled
-                    disabled={index === 0}
-                    aria-label={`Move up: ${name}`}
-                    onClick={() => onChange(moveItem(ids, index, index - 1))}
-                  >
-                    Up
-                  </Button>
-                )}
+                <span>{getName(id)}</span>
+                {ids.length > 1 && <MoveButtons name={getName(id)} index={index} count={ids.length} onMove={move} />}
                 <Button
                   size="small"
                   variant="tertiary"
                   isDestructive
-                  aria-label={`Remove: ${name}`}
+                  aria-label={`Remove: ${getName(id)}`}
                   onClick={() => onChange(ids.toSpliced(index, 1))}
                 >
                   Remove
                 </Button>
-              </li>
+              </>
             );
-          })}
-        </ol>
+          }}
+        />
       )}
       <MediaUploadCheck fallback={<p>You may not choose media.</p>}>
         <MediaUpload

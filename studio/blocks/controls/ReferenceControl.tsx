@@ -4,8 +4,10 @@ import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { ReferenceTarget } from '../../../lib/content-model/define.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import { moveItem } from './move-item.ts';
 import { createTargetQuery } from './reference-query.ts';
+import { SortableList } from './SortableList.tsx';
 
 type Target = { id: number; name?: string; title?: { rendered: string }; status?: string };
 
@@ -34,20 +36,17 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
       {isMultiple && ids.length > 0 && (
-        <ol className="site-references" aria-label={label}>
-          {ids.map((id, index) => (
-            <li key={id}>
+        <SortableList
+          className="site-references"
+          label={label}
+          items={ids}
+          getKey={(id) => id}
+          getName={getName}
+          onMove={(from, to) => onChange(moveItem(ids, from, to))}
+          renderItem={(id, index, move) => (
+            <>
               <span>{getName(id)}</span>
-              <Button
-                size="small"
-                variant="tertiary"
-                accessibleWhenDisabled
-                disabled={index === 0}
-                aria-label={`Move up: ${getName(id)}`}
-                onClick={() => onChange(moveItem(ids, index, index - 1))}
-              >
-                Up
-              </Button>
+              {ids.length > 1 && <MoveButtons name={getName(id)} index={index} count={ids.length} onMove={move} />}
               <Button
                 size="small"
                 variant="tertiary"
@@ -57,9 +56,9 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
               >
                 Remove
               </Button>
-            </li>
-          ))}
-        </ol>
+            </>
+          )}
+        />
       )}
       <ComboboxControl
         label={isMultiple ? `Add to ${label.toLowerCase()}` : label}

@@ -1,14 +1,24 @@
-import { Button, FocalPointPicker, FormFileUpload, Notice, TextareaControl, TextControl } from '@wordpress/components';
-import { type FormEvent, useState } from 'react';
+import { Button, FocalPointPicker, FormFileUpload, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { MediaUsage } from './MediaUsage.tsx';
 import { useAccount } from '../../shell/account-context.ts';
-import { describeFile, type FocalPoint, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
+import { canEditPicture, describeFile, type FocalPoint, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
+
+type Props = {
+  item: MediaItem;
+  onSaved: () => void;
+  /** @param edited the new item with the cropped or rotated picture */
+  onEdited: (edited: MediaItem) => void;
+  onClose: () => void;
+};
+
+const PictureEditor = lazy(() => import('./PictureEditor.tsx'));
 
 const center: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
-export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaItem; onSaved: () => void; onClose: () => void }) {
+export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props) {
   const { capabilities } = useAccount();
   const [item, setItem] = useState(opened);
   const [isReplaced, setIsReplaced] = useState(false);
@@ -18,6 +28,7 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
   const [caption, setCaption] = useState(item.caption.raw);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isCropping, setIsCropping] = useState(false);
   const thumbnail = getThumbnail(item);
 
   async function save(event: FormEvent) {
@@ -47,6 +58,13 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
     setIsBusy(false);
   }
 
+  if (isCropping)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <PictureEditor item={item} onSaved={onEdited} onCancel={() => setIsCropping(false)} />
+      </Suspense>
+    );
+  const isChanged = title !== item.title.raw || altText !== item.alt_text || caption !== item.caption.raw;
   return (
     <form className="studio-fields" onSubmit={(event) => void save(event)}>
       {error !== null && (
@@ -79,25 +97,39 @@ export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaIt
         </Notice>
       )}
       {capabilities['upload_files'] === true && (
-        <FormFileUpload
-          accept={item.media_type === 'image' ? 'image/*' : item.mime_type}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void replace(file);
-          }}
-          render={({ openFileDialog }) => (
+        <div className="studio-actions">
+          {canEditPicture(item) && (
             <Button
               variant="secondary"
-              isBusy={isBusy}
               accessibleWhenDisabled
-              disabled={isBusy}
-              onClick={openFileDialog}
+              disabled={isBusy || isChanged}
+              {...(isChanged && { description: 'Save your changes first.' })}
+              onClick={() => setIsCropping(true)}
               __next40pxDefaultSize
             >
-              Replace file
+              Crop or rotate
             </Button>
           )}
-        />
+          <FormFileUpload
+            accept={item.media_type === 'image' ? 'image/*' : item.mime_type}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void replace(file);
+            }}
+            render={({ openFileDialog }) => (
+              <Button
+                variant="secondary"
+                isBusy={isBusy}
+                accessibleWhenDisabled
+                disabled={isBusy}
+                onClick={openFileDialog}
+                __next40pxDefaultSize
+              >
+                Replace file
+              </Button>
+            )}
+          />
+        </div>
       )}
       <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize />
       {item.media_type === 'image' && (

@@ -8,8 +8,10 @@ import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
 import './media.css';
-import { deleteMedia, describeFile, getThumbnail, mediaFields, type MediaItem, type Upload, uploadFiles } from './media-data.ts';
+import { deleteMedia, describeFile, getThumbnail, mediaFields, type MediaItem } from './media-data.ts';
 import { MediaDetails } from './MediaDetails.tsx';
+import { UploadList } from './UploadList.tsx';
+import { type Upload, uploadFiles } from './uploads.ts';
 
 const getName = ({ title, source_url: url }: MediaItem) => title.raw || url.replace(/^.*\//, '');
 
@@ -150,7 +152,16 @@ export default function MediaLibrary() {
       </div>
       {edited !== null && (
         <Modal title="Details of the file" onRequestClose={() => setEdited(null)}>
-          <MediaDetails item={edited} onSaved={reload} onClose={() => setEdited(null)} />
+          <MediaDetails
+            key={edited.id}
+            item={edited}
+            onSaved={reload}
+            onEdited={(item) => {
+              setEdited(item);
+              reload();
+            }}
+            onClose={() => setEdited(null)}
+          />
         </Modal>
       )}
       <ConfirmDialog
@@ -161,28 +172,6 @@ export default function MediaLibrary() {
       >
         {`Delete ${pending.length === 1 && pending[0] ? `“${getName(pending[0])}”` : `${pending.length} files`} permanently? Pages that show ${pending.length === 1 ? 'it' : 'them'} will have a gap. This cannot be undone.`}
       </ConfirmDialog>
-    </div>
-  );
-}
-
-const states: Readonly<Record<Upload['state'], string>> = {
-  waiting: 'waiting',
-  sending: 'uploading …',
-  done: 'uploaded',
-  failed: 'failed',
-};
-
-/** What became of each file. A screen reader hears the changes. */
-function UploadList({ uploads }: { uploads: readonly Upload[] }) {
-  return (
-    <div className="studio-uploads" role="status" hidden={uploads.length === 0}>
-      <ul>
-        {uploads.map(({ key, name, state, message }) => (
-          <li key={key} data-state={state}>
-            {name}: {message ?? states[state]}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

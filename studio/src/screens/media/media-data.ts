@@ -1,6 +1,7 @@
 /** Media items of the REST API, and what the media library does with them. */
 import apiFetch from '@wordpress/api-fetch';
 import { getErrorMessage } from '../../api/graphql.ts';
+import type { PictureEdit } from './picture-edits.ts';
 
 /** A point of a picture: 0 to 1 from the left and from the top. */
 export type FocalPoint = { x: number; y: number };
@@ -22,38 +23,30 @@ export type MediaItem = {
 
 export const mediaFields = 'id,date,title,caption,alt_text,focal_point,media_type,mime_type,source_url,media_details';
 
-/** The state of a file that is being uploaded. */
-export type Upload = { key: number; name: string; state: 'waiting' | 'sending' | 'done' | 'failed'; message?: string };
-
-/** Uploads files one after the other, so that a failure does not stop the others. @param onChange receives the state of each file */
-export async function uploadFiles(files: readonly File[], firstKey: number, onChange: (upload: Upload) => void): Promise<void> {
-  const uploads = files.map((file, index) => ({ file, key: firstKey + index, name: file.name }));
-  for (const { key, name } of uploads) onChange({ key, name, state: 'waiting' });
-  for (const { file, key, name } of uploads) {
-    onChange({ key, name, state: 'sending' });
-    const body = new FormData();
-    body.append('file', file, name);
-    try {
-      await apiFetch({ path: '/wp/v2/media', method: 'POST', body });
-      onChange({ key, name, state: 'done' });
-    } catch (error) {
-      onChange({ key, name, state: 'failed', message: getErrorMessage(error) });
-    }
-  }
-}
-
 export type MediaChanges = { title: string; alt_text: string; caption: string; focal_point?: FocalPoint };
 
 export const saveMedia = async (id: number, data: MediaChanges): Promise<void> =>
   void (await apiFetch({ path: `/wp/v2/media/${id}`, method: 'POST', data }));
+
+const loadItem = (id: number) => apiFetch<MediaItem>({ path: `/wp/v2/media/${id}?context=edit&_fields=${mediaFields}` });
 
 /** Replaces the file of a media item by one of the same kind. The addresses of the former file lead to the new one. @returns the changed item */
 export async function replaceFile(id: number, file: File): Promise<MediaItem> {
   const body = new FormData();
   body.append('file', file, file.name);
   await apiFetch({ path: `/studio/v1/media/${id}/file`, method: 'POST', body });
-  return await apiFetch<MediaItem>({ path: `/wp/v2/media/${id}?context=edit&_fields=${mediaFields}` });
+  return await loadItem(id);
 }
+
+/** Crops, rotates or flips a picture. @returns the new media item with the result */
+export async function editPicture({ id, source_url: src }: MediaItem, modifiers: readonly PictureEdit[]): Promise<MediaItem> {
+  const edited = await apiFetch<{ id: number }>({ path: `/wp/v2/media/${id}/edit`, method: 'POST', data: { src, modifiers } });
+  return await loadItem(edited.id);
+}
+
+/** Types that the service can edit. GIF images can be animated. */
+export const canEditPicture = ({ mime_type: type, media_details: { width } }: MediaItem): boolean =>
+  width !== undefined && /^image\/(?:jpeg|png|webp|avif)$/.test(type);
 
 export type Usage = {
   content: readonly { id: number; type: string; title: string; status: string; can_edit: boolean }[];

@@ -1,5 +1,6 @@
 import { Button, DropdownMenu, TextControl, TextareaControl, ToggleControl, VisuallyHidden } from '@wordpress/components';
 import { chevronDown, chevronUp, dragHandle, moreVertical } from '@wordpress/icons';
+import type { DropPosition } from '../../../blocks/controls/use-drag.ts';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { EditedItem, ItemValues } from './menu-data.ts';
 import type { Direction } from './menu-tree.ts';
@@ -11,7 +12,7 @@ type ItemRowProps = {
   isOpen: boolean;
   isDragged: boolean;
   /** Where a dragged item would be put. */
-  dropPosition: 'before' | 'after' | null;
+  dropPosition: DropPosition;
   handleProps: HTMLAttributes<HTMLElement>;
   onToggle: () => void;
   onMove: (direction: Direction) => void;

@@ -1,5 +1,6 @@
 import { Button, Notice, Spinner, TextControl } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDrag } from '../../../blocks/controls/use-drag.ts';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { navigate } from '../../shell/paths.ts';
@@ -9,9 +10,11 @@ import { AddItems } from './AddItems.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { deleteMenu, describeRefusal, loadMenu, renameMenu, saveMenuItems, type EditedItem, type LoadedMenu } from './menu-data.ts';
 import { findParentIndex, listSiblings, moveRow, placeRow, removeRow, type Direction } from './menu-tree.ts';
-import { useDrag } from './use-drag.ts';
 import '../../shell/forms.css';
 import './menus.css';
+
+/** Pixels by which one level is indented, as in menus.css. */
+const LEVEL_WIDTH = 24;
 
 /** The items of a menu. Nothing is stored before “Save menu”. */
 export default function MenuEditor({ parameters }: ScreenProps) {
@@ -61,9 +64,10 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
     setAnnouncement(describePlace(next, key));
   }
   const move = (index: number, direction: Direction) => apply(moveRow(items, index, direction), items[index]?.key ?? '');
-  const { drop, getHandleProps } = useDrag(({ index, target, depth }) =>
-    apply(placeRow(items, index, target, depth), items[index]?.key ?? ''),
-  );
+  const { draggedIndex, getDropPosition, getHandleProps } = useDrag(items.length, ({ index, target, distance }) => {
+    const depth = Math.max((items[index]?.depth ?? 0) + Math.round(distance / LEVEL_WIDTH), 0);
+    apply(placeRow(items, index, target, depth), items[index]?.key ?? '');
+  });
 
   function remove(index: number) {
     setItems(removeRow(items, index));
@@ -126,9 +130,9 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
             key={item.key}
             item={item}
             isOpen={openKey === item.key}
-            dropPosition={drop?.target === index ? 'before' : drop?.target === items.length && index === items.length - 1 ? 'after' : null}
-            isDragged={drop?.index === index}
-            handleProps={getHandleProps(index, item.depth)}
+            dropPosition={getDropPosition(index)}
+            isDragged={draggedIndex === index}
+            handleProps={getHandleProps(index)}
             onToggle={() => setOpenKey(openKey === item.key ? null : item.key)}
             onMove={(direction) => move(index, direction)}
             onRemove={() => remove(index)}

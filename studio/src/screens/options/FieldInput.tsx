@@ -8,6 +8,9 @@ import {
   __experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
 import { toChoiceLabel } from '../../../blocks/controls/to-label.ts';
+import { MoveButtons } from '../../../blocks/controls/MoveButtons.tsx';
+import { moveItem } from '../../../blocks/controls/move-item.ts';
+import { SortableList } from '../../../blocks/controls/SortableList.tsx';
 import { formatFieldName, toValues, type OptionField } from './option-fields.ts';
 import { MediaInput } from './MediaInput.tsx';
 
@@ -149,56 +152,46 @@ type ListInputProps = {
 
 /** A list of groups: items are added, removed and moved. */
 function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
-  const move = (from: number, to: number) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
   return (
     <fieldset className="studio-group">
       <legend>{label}</legend>
       <p>{help}</p>
-      {items.map((item, index) => (
+      <SortableList
+        label={label}
+        className="studio-option-items"
+        items={items}
         // The items have no ids, and each control shows the value that it is given.
-        <fieldset key={index} className="studio-group">
-          <legend>
-            {label}, item {index + 1}
-          </legend>
-          {fields.map((field) => (
-            <FieldInput
-              key={field.name}
-              field={field}
-              value={toValues(item)[field.name]}
-              context={`, item ${index + 1}`}
-              onChange={(value) => onChange(items.with(index, { ...toValues(item), [field.name]: value }))}
-            />
-          ))}
-          <div className="studio-actions">
-            <Button
-              variant="tertiary"
-              disabled={index === 0}
-              accessibleWhenDisabled
-              aria-label={`Move up item ${index + 1} of ${label}`}
-              onClick={() => move(index, index - 1)}
-            >
-              Move up
-            </Button>
-            <Button
-              variant="tertiary"
-              disabled={index === items.length - 1}
-              accessibleWhenDisabled
-              aria-label={`Move down item ${index + 1} of ${label}`}
-              onClick={() => move(index, index + 1)}
-            >
-              Move down
-            </Button>
-            <Button
-              variant="tertiary"
-              isDestructive
-              aria-label={`Remove item ${index + 1} of ${label}`}
-              onClick={() => onChange(items.toSpliced(index, 1))}
-            >
-              Remove
-            </Button>
-          </div>
-        </fieldset>
-      ))}
+        getKey={(_item, index) => index}
+        getName={(_item, index) => `item ${index + 1} of ${label}`}
+        onMove={(from, to) => onChange(moveItem(items, from, to))}
+        renderItem={(item, index, move) => (
+          <fieldset className="studio-group">
+            <legend>
+              {label}, item {index + 1}
+            </legend>
+            {fields.map((field) => (
+              <FieldInput
+                key={field.name}
+                field={field}
+                value={toValues(item)[field.name]}
+                context={`, item ${index + 1}`}
+                onChange={(value) => onChange(items.with(index, { ...toValues(item), [field.name]: value }))}
+              />
+            ))}
+            <div className="studio-actions">
+              <MoveButtons name={`item ${index + 1} of ${label}`} index={index} count={items.length} onMove={move} />
+              <Button
+                variant="tertiary"
+                isDestructive
+                aria-label={`Remove item ${index + 1} of ${label}`}
+                onClick={() => onChange(items.toSpliced(index, 1))}
+              >
+                Remove
+              </Button>
+            </div>
+          </fieldset>
+        )}
+      />
       <div className="studio-actions">
         <Button variant="secondary" onClick={() => onChange([...items, {}])} __next40pxDefaultSize>
           Add to {label.toLowerCase()}
