@@ -6,7 +6,12 @@ import type { contentTypeNames } from './content-type-names.generated.ts';
 import type { SeriesName } from './series.ts';
 
 /** A value an editor can fill in. `description` is shown in the schema and next to the form field. */
-export type Field =
+export type Field = FieldOfKind & {
+  /** Editors are reminded before they publish content without it. Drafts and imports may lack it. */
+  isRequired?: true;
+};
+
+type FieldOfKind =
   | { kind: 'text'; description: string; format?: TextFormat }
   | { kind: 'html' | 'url' | 'email' | 'date' | 'datetime'; description: string }
   | { kind: 'number'; description: string; unit?: string }
@@ -129,6 +134,7 @@ export const integer = (description: string, unit?: string): Field => ({ kind: '
 export const select = (choices: readonly string[], description: string): Field => ({ kind: 'select', choices, description });
 export const reference = (to: ReferenceTarget, description: string): Field => ({ kind: 'reference', to, description });
 export const references = (to: ReferenceTarget, description: string): Field => ({ kind: 'references', to, description });
+export const required = (field: Field): Field => ({ ...field, isRequired: true });
 export const group = (fields: Fields, { description }: Described): Field => ({ kind: 'group', fields, description });
 export const list = (fields: Fields, { description }: Described): Field => ({ kind: 'list', fields, description });
 export const layouts = (shapes: Record<string, Fields>, { description }: Described): Field => ({

@@ -1,4 +1,4 @@
-import { defineContentType, html, image, link, text } from '#lib/content-model/define.ts';
+import { defineContentType, html, image, link, text, required } from '#lib/content-model/define.ts';
 
 export const declaration = defineContentType({
   name: 'leadership',
@@ -17,7 +17,7 @@ export const declaration = defineContentType({
     leadershipMeta: {
       description: 'Title and short biography.',
       fields: {
-        title: text('Job title.'),
+        title: required(text('Job title.')),
         excerpt: html('Summary of two sentences, for lists.'),
         largeImage: image('Large portrait.'),
         linkToStory: link('Link to an article about the person.'),

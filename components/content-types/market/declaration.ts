@@ -1,4 +1,15 @@
-import { coordinates, defineContentType, html, image, integer, number, reference, references, text } from '#lib/content-model/define.ts';
+import {
+  coordinates,
+  defineContentType,
+  html,
+  image,
+  integer,
+  number,
+  reference,
+  references,
+  text,
+  required,
+} from '#lib/content-model/define.ts';
 import { breadcrumbs, publishedFigures } from '#lib/content-model/field-groups.ts';
 
 export const declaration = defineContentType({
@@ -20,7 +31,7 @@ export const declaration = defineContentType({
       description: 'Facts about the market and its contacts.',
       fields: {
         name: text('Name of the market.'),
-        state: text('State, or states separated by commas.'),
+        state: required(text('State, or states separated by commas.')),
         coordinates: coordinates('Center of the metropolitan area.'),
         description: html('Two or three sentences about the market.'),
         population: integer('Population of the metropolitan area.'),

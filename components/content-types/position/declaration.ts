@@ -1,4 +1,16 @@
-import { date, defineContentType, group, integer, number, reference, references, select, text, url } from '#lib/content-model/define.ts';
+import {
+  date,
+  defineContentType,
+  group,
+  integer,
+  number,
+  reference,
+  references,
+  select,
+  text,
+  url,
+  required,
+} from '#lib/content-model/define.ts';
 
 export const declaration = defineContentType({
   name: 'positions',
@@ -18,7 +30,7 @@ export const declaration = defineContentType({
       description: 'Facts about the position. All are optional.',
       fields: {
         department: text('Department.'),
-        location: text('City and state, for example “Dallas, Texas”.'),
+        location: required(text('City and state, for example “Dallas, Texas”.')),
         streetAddress: text('Street address of the workplace.'),
         postalCode: text('ZIP code of the workplace.'),
         market: reference('markets', 'Market of the workplace.'),

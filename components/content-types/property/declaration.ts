@@ -12,6 +12,7 @@ import {
   references,
   select,
   text,
+  required,
 } from '#lib/content-model/define.ts';
 
 export const declaration = defineContentType({
@@ -48,9 +49,9 @@ export const declaration = defineContentType({
           ['Cross-dock', 'Rear-load', 'Last mile', 'Cold storage', 'Light industrial', 'Multistory', 'Data center', 'Trailer yard'],
           'Building type.',
         ),
-        city: text('City and state, for example “Wilmer, Texas”.'),
+        city: required(text('City and state, for example “Wilmer, Texas”.')),
         availableSquareFeet: integer('Available space.', 'sq ft'),
-        totalSquareFeet: integer('Total building area.', 'sq ft'),
+        totalSquareFeet: required(integer('Total building area.', 'sq ft')),
         divisibleSquareFeet: integer('Smallest part that can be leased.', 'sq ft'),
         buildingLengthFeet: integer('Length of the longer side.', 'ft'),
         buildingDepthFeet: integer('Depth, from front to rear.', 'ft'),

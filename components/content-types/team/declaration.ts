@@ -1,4 +1,4 @@
-import { defineContentType, email, link, number, reference, select, text } from '#lib/content-model/define.ts';
+import { defineContentType, email, link, number, reference, select, text, required } from '#lib/content-model/define.ts';
 
 export const declaration = defineContentType({
   name: 'team',
@@ -17,7 +17,7 @@ export const declaration = defineContentType({
     teamMeta: {
       description: 'Title, department and contact details.',
       fields: {
-        title: text('Job title.'),
+        title: required(text('Job title.')),
         department: select(['Development', 'Leasing', 'Investment', 'Operations', 'Sustainability', 'Corporate'], 'Department.'),
         email: email('Email address.'),
         phone: number('Ten-digit US phone number.'),

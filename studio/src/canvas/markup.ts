@@ -1,8 +1,6 @@
 /** The markup of one block as the content service expects it, and the place of its inner blocks in what the site makes of it. */
 import { createBlock, serialize } from '@wordpress/blocks';
-
-/** Id of the element that stands for the inner blocks. The site keeps the HTML anchors of paragraphs. */
-export const SLOT_ID = 'studio-inner-blocks';
+import { SLOT_ID } from './slot-id.ts';
 
 /** Inner blocks are edited in place, so the site gets one block in their place, and their changes do not change the markup of the block around them. */
 const createSlot = () => createBlock('core/paragraph', { anchor: SLOT_ID, content: '…' });

@@ -1,5 +1,5 @@
 /** Puts the markup of the site into the canvas. Nothing in it can be used: a click selects the block. */
-import { SLOT_ID } from './markup.ts';
+import { SLOT_ID } from './slot-id.ts';
 import type { CanvasDocument } from './pictures.ts';
 
 /** The element with the symbols of icons, in each document that shows pictures. */

@@ -3,19 +3,19 @@ import { registerPlugin } from '@wordpress/plugins';
 import type { Account } from '../api/session.ts';
 import { Commands } from '../shell/Commands.tsx';
 import type { EditedNode } from '../shell/paths.ts';
+import { checkAfterUpdate } from './checks/check-after-update.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { FieldPanels } from './fields/FieldPanels.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import type { Saving } from './saving/start-saving.ts';
 import { PreviewItems } from './preview/PreviewItems.tsx';
+import { PLUGIN } from './plugin-name.ts';
 import { SeoPanel } from './seo/SeoPanel.tsx';
-
-/** Name of the plugin that contains all panels, and the prefix of their names in preferences. */
-export const PLUGIN = 'studio';
 
 const openPath = (path: string) => location.assign(path);
 
 export function registerPanels(node: EditedNode, account: Account, saving: Saving): void {
+  checkAfterUpdate(account.site_url);
   registerPlugin(PLUGIN, {
     render: () => (
       <>

@@ -3,7 +3,6 @@ import {
   type BlockSchema,
   type CheckedBlock,
   findEmptyRequired,
-  findHeadingProblems,
   findImagesWithoutAlt,
   listInternalLinks,
   listMediaReferences,
@@ -38,22 +37,18 @@ test('names required attributes that are empty, also in lists and inner blocks',
   ]);
 });
 
-test('finds headings that skip a level or repeat the title', () => {
-  const levels = (...list: number[]) => findHeadingProblems(list.map((level) => block('core/heading', { level })));
-  expect(levels(2, 3, 4, 2)).toEqual([]);
-  expect(messages(levels(3))).toEqual(['A heading of level 3 follows level 1. Use level 2.']);
-  expect(messages(levels(2, 1, 4))).toEqual([
-    'A heading has level 1, which is the title’s. Use level 2.',
-    'A heading of level 4 follows level 1. Use level 2.',
-  ]);
-});
-
 test('finds images without alternative text, and references to media', () => {
   expect(findImagesWithoutAlt([block('core/image', { url: '/a.jpg' }), block('core/image', { url: '/b.jpg', alt: 'Dock' })])).toHaveLength(
     1,
   );
   const card = block('site/card', { imageId: 7, items: [{ pictures: [8, 9] }] });
-  expect(listMediaReferences([card], getSchema).map(({ value }) => value)).toEqual([7, 8, 9]);
+  const covers = [
+    block('core/cover', { id: 10 }),
+    block('core/cover', { id: 11, alt: 'Dock' }),
+    block('core/media-text', { mediaId: 12, mediaType: 'image' }),
+    block('core/media-text', { mediaId: 13, mediaType: 'video' }),
+  ];
+  expect(listMediaReferences([card, ...covers], getSchema).map(({ value }) => value)).toEqual([7, 8, 9, 10, 12]);
 });
 
 test('lists links to the site in markup and in link attributes', () => {

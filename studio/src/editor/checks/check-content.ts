@@ -18,10 +18,12 @@ export type AttributeSchema = {
 
 export type BlockSchema = { title: string; attributes: Readonly<Record<string, AttributeSchema>> };
 
-/** @property clientId of the block that the finding is about. Missing: it is about the whole document. */
-export type Finding = { clientId?: string; message: string };
+/** Where a finding is: in a block, or in a panel of the sidebar. */
+type Place = { clientId?: string; panel?: string };
 
-type Located<Value> = { clientId: string; title: string; value: Value };
+export type Finding = Place & { message: string };
+
+export type Located<Value> = Place & { title: string; value: Value };
 type GetSchema = (name: string) => BlockSchema | undefined;
 
 /** All blocks in reading order. */
@@ -67,22 +69,6 @@ function listEmpty(schemas: Readonly<Record<string, AttributeSchema>>, values: R
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Headings that skip a level, or that repeat the level of the title. Screen readers present headings as an outline. */
-export function findHeadingProblems(blocks: readonly CheckedBlock[]): Finding[] {
-  let last = 1;
-  return listBlocks(blocks)
-    .filter(({ name }) => name === 'core/heading')
-    .flatMap(({ clientId, attributes }) => {
-      const level = typeof attributes['level'] === 'number' ? attributes['level'] : 2;
-      const former = last;
-      last = level;
-      if (level === 1) return [{ clientId, message: 'A heading has level 1, which is the title’s. Use level 2.' }];
-      return level > former + 1
-        ? [{ clientId, message: `A heading of level ${level} follows level ${former}. Use level ${former + 1}.` }]
-        : [];
-    });
-}
-
 /** Images whose markup has an alternative text of its own, and none is written. */
 export function findImagesWithoutAlt(blocks: readonly CheckedBlock[]): Finding[] {
   return listBlocks(blocks)
@@ -90,9 +76,21 @@ export function findImagesWithoutAlt(blocks: readonly CheckedBlock[]): Finding[]
     .map(({ clientId }) => ({ clientId, message: 'An image has no alternative text. Describe it for people who do not see it.' }));
 }
 
+/** Core blocks with an alternative text of their own that the media library can replace: the names of their attributes. */
+const coreImages: Readonly<Record<string, { id: string; alt: string; type: string }>> = {
+  'core/cover': { id: 'id', alt: 'alt', type: 'backgroundType' },
+  'core/media-text': { id: 'mediaId', alt: 'mediaAlt', type: 'mediaType' },
+};
+
 /** References to media items, whose alternative text the media library has. */
 export function listMediaReferences(blocks: readonly CheckedBlock[], getSchema: GetSchema): Located<number>[] {
-  return listBlocks(blocks).flatMap(({ clientId, name, attributes }) => {
+  return listBlocks(blocks).flatMap(({ clientId, name, attributes }): Located<number>[] => {
+    const core = coreImages[name];
+    if (core) {
+      const value = attributes[core.id];
+      const needsText = typeof value === 'number' && isEmpty(attributes[core.alt]) && attributes[core.type] !== 'video';
+      return needsText ? [{ clientId, title: getSchema(name)?.title ?? name, value }] : [];
+    }
     const schema = getSchema(name);
     if (!schema) return [];
     return listIds({ properties: schema.attributes }, attributes).map((value) => ({ clientId, title: schema.title, value }));

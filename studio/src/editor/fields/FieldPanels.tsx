@@ -4,14 +4,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useState } from 'react';
 import type { EditedNode } from '../../shell/paths.ts';
+import { getPanelClass } from '../checks/open-panel.ts';
 import { FieldsControl } from './FieldControl.tsx';
 import { isAtPath, parseFieldError } from './field-error.ts';
 import { FieldErrorContext } from './field-error-context.ts';
-import { type FieldGroup, listFieldGroups, needsDialog } from './field-groups.ts';
+import { type FieldGroup, getPanelName, listFieldGroups, needsDialog } from './field-groups.ts';
 import { type FieldValues, toValues } from './field-values.ts';
-
-/** The name of the panel of a group, as preferences know it. */
-export const getPanelName = ({ name }: FieldGroup): string => `fields-${name ?? 'node'}`;
 
 /** A panel for each field group of the content type. Changes are edits of `acf`, so they are saved and undone together with the text. */
 export function FieldPanels({ node: { type, id } }: { node: EditedNode }) {
@@ -59,7 +57,11 @@ function GroupPanel({ group, values, hasError, onChange }: GroupPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const controls = <FieldsControl fields={fields} values={values} path={name === null ? '' : `${name}.`} onChange={onChange} />;
   return (
-    <PluginDocumentSettingPanel name={getPanelName(group)} title={title} className="studio-field-panel">
+    <PluginDocumentSettingPanel
+      name={getPanelName(group)}
+      title={title}
+      className={`studio-field-panel ${getPanelClass(getPanelName(group))}`}
+    >
       {description && <p>{description}</p>}
       {hasError && (
         <Notice status="error" isDismissible={false}>

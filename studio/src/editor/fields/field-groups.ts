@@ -10,6 +10,9 @@ const modules = import.meta.glob<ContentTypeDeclaration>('../../../../components
   import: 'declaration',
 });
 
+/** The name of the panel of a group, as preferences know it. */
+export const getPanelName = ({ name }: FieldGroup): string => `fields-${name ?? 'node'}`;
+
 /** @param type name of the content type in WordPress: `page` */
 export function listFieldGroups(type: string): FieldGroup[] {
   const declaration = Object.values(modules).find(({ name }) => name === type);
