@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9089c4ec1379953d421bdac25b8f6ff6>>
+ * @generated SignedSource<<03c770ddfe6f38a68978109c70065cfc>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,12 @@ export type DevelopmentCarousel_block$data = {
     readonly title: string | null;
   } | null;
   readonly clientId: string;
+  readonly popupModule: {
+    readonly popupItems: ReadonlyArray<{
+      readonly popupContent: string | null;
+      readonly popupTitle: string | null;
+    }> | null;
+  } | null;
   readonly " $fragmentType": "DevelopmentCarousel_block";
 };
 export type DevelopmentCarousel_block$key = {
@@ -181,6 +187,42 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PopupModule",
+      "kind": "LinkedField",
+      "name": "popupModule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PopupModule_popupItems",
+          "kind": "LinkedField",
+          "name": "popupItems",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "popupTitle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "popupContent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SiteDevelopmentCarouselBlock",
@@ -188,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bbf5705468d070868ab61cce044bb11";
+(node as any).hash = "bd781a9d8e7bba236d5f33446a271fe6";
 
 export default node;

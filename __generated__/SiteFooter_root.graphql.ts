@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ec8d57f5ebe82d87032f86936027f82>>
+ * @generated SignedSource<<6a84bf704675278a9c941656b7b9bd40>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,9 @@ export type SiteFooter_root$data = {
     readonly gaId: string | null;
     readonly gtmId: string | null;
     readonly socialMedia: ReadonlyArray<{
+      readonly icon: {
+        readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+      } | null;
       readonly link: string | null;
       readonly social: string | null;
     }> | null;
@@ -138,6 +141,22 @@ return {
               "kind": "ScalarField",
               "name": "link",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MediaItem",
+              "kind": "LinkedField",
+              "name": "icon",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Picture_image"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -241,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "59f713efb48fd1dfbad1caec874d9ce1";
+(node as any).hash = "4d6112c2ba70224bd7d243d45e9e2f5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afbe35400b72472fca68c388d8df9e0f>>
+ * @generated SignedSource<<5134fd7282f312f1727e0abbd16d2f12>>
  * @lightSyntaxTransform
  */
 
@@ -133,52 +133,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uri",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -203,7 +168,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -218,23 +183,18 @@ v20 = {
       "name": "mimeType",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 12
-},
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "id",
   "storageKey": null
 },
-v23 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -242,8 +202,8 @@ v23 = [
     "name": "altText",
     "storageKey": null
   },
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -276,10 +236,50 @@ v23 = [
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v22 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
 v24 = {
   "kind": "Literal",
   "name": "first",
@@ -294,10 +294,10 @@ v25 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
-      (v22/*:: as any*/)
+      (v16/*:: as any*/),
+      (v20/*:: as any*/),
+      (v18/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -362,7 +362,7 @@ v33 = [
     "selections": [
       (v26/*:: as any*/),
       (v31/*:: as any*/),
-      (v13/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -526,6 +526,16 @@ return {
                 "kind": "ScalarField",
                 "name": "link",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -559,12 +569,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v18/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "NodeWithTitle",
             "abstractKey": "__isNodeWithTitle"
@@ -635,7 +645,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -651,9 +661,9 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v16/*:: as any*/),
-          (v13/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -673,22 +683,22 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "main",
         "args": [
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -711,10 +721,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -752,8 +762,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -764,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -792,18 +802,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v16/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -860,12 +870,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
@@ -923,9 +933,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +995,7 @@ return {
                         "name": "contacts",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,7 +1021,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1291,7 +1301,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1324,7 +1334,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v31/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1361,8 +1371,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1374,12 +1384,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2a5c981ac4beb033ec064de69534d3f",
+    "cacheID": "b5b0afaf22579f42904885690661a0ac",
     "id": null,
     "metadata": {},
     "name": "pageCompareQuery",
     "operationKind": "query",
-    "text": "query pageCompareQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$maxChosen:Int!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,chosen:properties(first:$maxChosen,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{...CompareTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{...CompareTemplate_saved,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment CompareTable_properties on Property{id,title,uri,slug,propertyMeta{propertyAddress},propertyFacts{contacts{title,teamMeta{phone,email},id}},compareStatus:allStatus(first:1){nodes{slug,name,id}},...BuildingPicture_property,...PropertyStatus_property,...readPropertyFacts_property}fragment CompareTemplate_properties on Property{slug,title,...CompareTable_properties}fragment CompareTemplate_saved on Property{slug,title}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}"
+    "text": "query pageCompareQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$maxChosen:Int!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,chosen:properties(first:$maxChosen,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{...CompareTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{...CompareTemplate_saved,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment CompareTable_properties on Property{id,title,uri,slug,propertyMeta{propertyAddress},propertyFacts{contacts{title,teamMeta{phone,email},id}},compareStatus:allStatus(first:1){nodes{slug,name,id}},...BuildingPicture_property,...PropertyStatus_property,...readPropertyFacts_property}fragment CompareTemplate_properties on Property{slug,title,...CompareTable_properties}fragment CompareTemplate_saved on Property{slug,title}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}"
   }
 };
 })();

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { SiteFooter_root$key } from '#generated/SiteFooter_root.graphql.ts';
+import { Picture } from '#components/ui/media/Picture.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readEnv } from '#lib/env/env.ts';
@@ -12,6 +13,7 @@ import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
 import { WordmarkLetters } from '#components/ui/core/Wordmark.tsx';
 
+/** Names that were stored before editors could enter any name. */
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   x: 'X',
@@ -35,6 +37,9 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
           socialMedia {
             social
             link
+            icon {
+              ...Picture_image
+            }
           }
         }
         footer: menuItems(where: { location: FOOTER_MENU, parentDatabaseId: 0 }, first: 6) {
@@ -76,9 +81,12 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
           )}
           {options?.socialMedia?.length ? (
             <ul className="plain">
-              {options.socialMedia.map(({ social, link }) => (
-                <li key={social}>
-                  <SmartLink href={link}>{networks[social ?? ''] ?? social}</SmartLink>
+              {options.socialMedia.map(({ social, link, icon }) => (
+                <li key={link}>
+                  <SmartLink href={link}>
+                    <Picture image={icon} sizes="1.25rem" decorative inNavigation className={styles.icon} />
+                    {networks[social ?? ''] ?? social}
+                  </SmartLink>
                 </li>
               ))}
             </ul>

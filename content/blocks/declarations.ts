@@ -96,7 +96,7 @@ const blockData = z.strictObject({
     .optional(),
   orderby: z.enum(['date', 'menu']).optional(),
   /** Site-wide option to return instead of nodes. */
-  option: z.enum(['numberModule', 'siteOptions']).optional(),
+  option: z.enum(['numberModule', 'popupModule', 'siteOptions']).optional(),
   /** Name of a block source in `content/schema/blocks/sources`, for data that the other keys cannot describe. */
   source: z.string().optional(),
 });

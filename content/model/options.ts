@@ -1,5 +1,5 @@
 /** Site-wide options that editors maintain (spec section 3: site options, number module). */
-import { boolean, group, html, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
+import { boolean, group, html, image, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
 
 const siteOptions: Fields = {
   footerContactInfo: html('Headquarters, shown in the footer.'),
@@ -9,7 +9,11 @@ const siteOptions: Fields = {
   }),
   gtmId: text('Google Tag Manager id. If empty, the tag manager is off.', { pattern: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-AB12CD3' }),
   socialMedia: list(
-    { social: select(['linkedin', 'x', 'youtube', 'instagram', 'facebook'], 'Social network.'), link: url('URL of the profile.') },
+    {
+      social: text('Name of the network, such as LinkedIn or Bluesky.'),
+      link: url('URL of the profile.'),
+      icon: image('Icon in front of the name: a square picture without a background that is visible on dark blue.'),
+    },
     { description: 'Social media profiles.' },
   ),
   mediaContactItems: list(
@@ -39,6 +43,13 @@ const numberModule: Fields = {
   ),
 };
 
+const popupModule: Fields = {
+  popupItems: list(
+    { popupTitle: text('Name of the project.'), popupContent: html('What the popup says about it.') },
+    { description: 'Popups of the development carousels that have no projects of their own, in this order.' },
+  ),
+};
+
 export type OptionGroupDeclaration = {
   /** Names in the API. `type: SiteOptions` has the mutation `updateSiteOptions`. */
   graphql: { type: string; query: string; enum: string };
@@ -49,7 +60,7 @@ export type OptionGroupDeclaration = {
 };
 
 /** The groups of options by their stored name. A new field or group requires no other code. */
-export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule', OptionGroupDeclaration>> = {
+export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule' | 'popupModule', OptionGroupDeclaration>> = {
   siteOptions: {
     graphql: { type: 'SiteOptions', query: 'options', enum: 'SITE_OPTIONS' },
     description: 'Values that many parts of the site share.',
@@ -60,6 +71,12 @@ export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule', Optio
     graphql: { type: 'NumberModule', query: 'numberModule', enum: 'NUMBER_MODULE' },
     description: 'Company statistics, such as square feet owned.',
     fields: numberModule,
+    adminFields: [],
+  },
+  popupModule: {
+    graphql: { type: 'PopupModule', query: 'popupModule', enum: 'POPUP_MODULE' },
+    description: 'Development projects whose details open in a popup.',
+    fields: popupModule,
     adminFields: [],
   },
 };

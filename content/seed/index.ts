@@ -13,7 +13,7 @@ import { campaignNodes } from './properties/campaign-pages.ts';
 import { propertyNodes } from './properties/nodes.ts';
 import { assets } from './site/assets.ts';
 import { menus } from './site/menus.ts';
-import { numberModule, options, redirects, seo, settings } from './site/settings.ts';
+import { numberModule, options, popupModule, redirects, seo, settings } from './site/settings.ts';
 import { terms } from './site/terms.ts';
 import { users } from './site/users.ts';
 import type { Seed } from './types.ts';
@@ -22,6 +22,7 @@ export const seed: Seed = {
   settings,
   options,
   numberModule,
+  popupModule,
   seo,
   redirects,
   users,

@@ -137,6 +137,7 @@ export type Seed = {
   };
   options: { readonly [name: string]: Json | undefined };
   numberModule: { readonly [name: string]: Json | undefined };
+  popupModule?: { readonly [name: string]: Json | undefined };
   /** SEO settings (content/model/seo-config.ts), in place of those that are derived from the other settings. */
   seo?: { readonly [name: string]: Json | undefined };
   redirects: readonly SeedRedirect[];

@@ -6,7 +6,7 @@ import { can } from '../permissions/viewer.ts';
 import { omit, type RequestDb } from './core/request-db.ts';
 
 export interface OptionReader {
-  /** A stored site option: `settings`, `siteOptions`, `numberModule` or `seo`. */
+  /** A stored site option: `settings`, `siteOptions`, `numberModule`, `popupModule` or `seo`. */
   option(name: string): Promise<FieldValues>;
 }
 

@@ -1,2 +1,2 @@
 /** Site options that exports contain: those that editors write. Secrets are not exported. */
-export const exportedOptions: readonly string[] = ['numberModule', 'seo', 'settings', 'siteOptions'];
+export const exportedOptions: readonly string[] = ['numberModule', 'popupModule', 'seo', 'settings', 'siteOptions'];

@@ -99,6 +99,7 @@ const queries: Readonly<Record<string, string>> = {
   'items of the footer': '{ menuItems(where: { location: FOOTER_MENU }) { nodes { label order parentId } } }',
   options: '{ options { footerContactInfo gaId } }',
   'number module': '{ numberModule { mainHeading } }',
+  'popup module': '{ popupModule { popupItems { popupTitle } } }',
   redirects: '{ seo { redirects { origin target type } } }',
   'seo configuration': '{ seo { breadcrumbs { homeText } contentTypes { post { title } } } }',
   menus: '{ menus { nodes { name count menuItems { nodes { label uri } } } } }',
@@ -413,6 +414,10 @@ const configurationSteps: Step[] = [
   {
     name: 'updateNumberModule',
     run: async () => mutate('updateNumberModule', { mainHeading: 'In numbers' }, 'clientMutationId'),
+  },
+  {
+    name: 'updatePopupModule',
+    run: async () => mutate('updatePopupModule', { popupItems: [{ popupTitle: 'Calumet Stack' }] }, 'clientMutationId'),
   },
   {
     name: 'updateSeoConfig',

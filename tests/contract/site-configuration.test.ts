@@ -46,6 +46,24 @@ describe('groups of options', () => {
     });
   });
 
+  test('a social network needs only a name and a link, and is a profile of the organization', async () => {
+    const socialMedia = [
+      { social: 'LinkedIn', link: 'https://www.linkedin.com/company/fixture' },
+      { social: 'Bluesky', link: 'https://bsky.app/profile/fixture.example' },
+    ];
+    const { options } = await mutate('updateSiteOptions', { socialMedia }, 'options { socialMedia { social link icon { id } } }');
+    expect(options.socialMedia).toEqual(socialMedia.map((item) => ({ ...item, icon: null })));
+    const { nodeByUri } = await query('{ nodeByUri(uri: "/") { ... on Page { seo { schema { raw } } } } }');
+    for (const { link } of socialMedia) expect(nodeByUri.seo.schema.raw).toContain(JSON.stringify(link));
+  });
+
+  test('popup items are updated by editors', async () => {
+    const popupItems = [{ popupTitle: 'Calumet Stack', popupContent: '<p>Three levels.</p>' }];
+    const selection = 'popupModule { popupItems { popupTitle popupContent } }';
+    expect((await mutate('updatePopupModule', { popupItems }, selection, 'editor')).popupModule).toEqual({ popupItems });
+    expect((await query(`{ ${selection} }`)).popupModule).toEqual({ popupItems });
+  });
+
   test('editors can update options, except for those that load third-party code', async () => {
     const { numberModule } = await mutate(
       'updateNumberModule',
@@ -63,7 +81,6 @@ describe('groups of options', () => {
   test.each<[string, Input, string]>([
     ['updateSiteOptions', { gaId: '"><script>' }, 'gaId cannot be ""><script>". Use a format such as G-AB12CD34EF.'],
     ['updateSiteOptions', { gtmId: 'G-AB12CD34' }, 'gtmId cannot be "G-AB12CD34". Use a format such as GTM-AB12CD3.'],
-    ['updateSiteOptions', { socialMedia: [{ social: 'myspace', link: '/' }] }, 'socialMedia[0].social cannot be "myspace".'],
     ['updateSiteOptions', { socialMedia: [{ social: 'x', link: 'javascript:x' }] }, 'socialMedia[0].link cannot link to'],
     ['updateSiteOptions', { mediaContactItems: [{ email: 'nobody' }] }, 'mediaContactItems[0].email "nobody" is not an email address.'],
     ['updateNumberModule', { styleOption: 'huge' }, 'styleOption cannot be "huge".'],

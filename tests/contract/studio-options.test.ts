@@ -20,8 +20,9 @@ test('a group has the declarations of all of its fields', async () => {
   expect(fields.find(({ name }: { name: string }) => name === 'socialMedia')).toMatchObject({
     kind: 'list',
     fields: [
-      { name: 'social', kind: 'select', choices: expect.arrayContaining(['instagram']) },
+      { name: 'social', kind: 'text' },
       { name: 'link', kind: 'url' },
+      { name: 'icon', kind: 'reference', to: 'attachment' },
     ],
   });
   expect(locked).toEqual([]);
@@ -39,10 +40,11 @@ describe('saving', () => {
   });
 
   test('refuses values that the declaration does not allow, and names them', async () => {
-    const { version } = await load('site-options');
-    const body = { version, values: { socialMedia: [{ social: 'friendster', link: 'https://example.com/' }] } };
-    const { status, data } = await request('editor', 'POST', `${path}/site-options`, { body });
-    expect([status, data.message]).toEqual([400, expect.stringContaining('socialMedia[0].social cannot be "friendster". Use one of:')]);
+    const { version } = await load('number-module');
+    const { status, data } = await request('editor', 'POST', `${path}/number-module`, {
+      body: { version, values: { styleOption: 'huge' } },
+    });
+    expect([status, data.message]).toEqual([400, expect.stringContaining('styleOption cannot be "huge". Use one of:')]);
   });
 
   test('writes other profiles of the SEO settings in the form in which it returns them', async () => {
@@ -57,7 +59,7 @@ describe('rights', () => {
   test.each<[RestActor, readonly string[]]>([
     [null, []],
     ['author', []],
-    ['editor', ['site-options', 'number-module']],
+    ['editor', ['site-options', 'number-module', 'popup-module']],
     ['administrator', ['site-options', 'number-module', 'seo']],
   ])('%s may edit %j', async (actor, expected) => {
     const { data } = await request(actor, 'GET', path);

@@ -68,13 +68,13 @@ test('a menu item is added and moved with the keyboard, and shows in the header 
 });
 
 test('a new social network shows in the footer', async () => {
-  const profile = 'https://www.instagram.com/causeway.example';
+  const profile = 'https://bsky.app/profile/causeway.example';
   await openScreen('options/site-options/', 'Options: site options');
   await page.getByRole('button', { name: 'Add to social media' }).click();
   await page
     .getByLabel(/^Social, item/)
     .last()
-    .selectOption('instagram');
+    .fill('Bluesky');
   await page
     .getByLabel(/^Link, item/)
     .last()
@@ -82,7 +82,23 @@ test('a new social network shows in the footer', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
   await expect.poll(readNewPage, { timeout: 20_000 }).toContain(profile);
+  expect(await readNewPage()).toMatch(new RegExp(`href="${profile}"[^>]*>Bluesky<`));
   expect(await findStudioViolations(page)).toEqual([]);
+
+  const links = page.getByLabel(/^Link of item/);
+  const last = (await links.count()) - 1;
+  const handle = page.getByRole('button', { name: `Move item ${last + 1} of Social media` });
+  await handle.press('ArrowUp');
+  await expect.poll(() => links.nth(last - 1).inputValue()).toBe(profile);
+  const former = await links.nth(last).inputValue();
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const target = await page.getByRole('button', { name: `Move item ${last} of Social media` }).boundingBox();
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 4, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => links.nth(last - 1).inputValue()).toBe(former);
+  expect(await links.nth(last).inputValue()).toBe(profile);
 
   await page
     .getByRole('button', { name: /^Remove item \d of Social media$/ })

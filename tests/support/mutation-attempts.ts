@@ -354,6 +354,11 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       input: (_actor, number) => ({ mainHeading: `In ${number} numbers` }),
     },
     {
+      mutation: 'updatePopupModule',
+      requiredCapabilities: ['edit_others_pages'],
+      input: (_actor, number) => ({ popupItems: [{ popupTitle: `Project ${number}` }] }),
+    },
+    {
       mutation: 'updateSeoConfig',
       requiredCapabilities: ['wpseo_manage_options'],
       input: (_actor, number) => ({ meta: { config: { separator: `${number}` } } }),

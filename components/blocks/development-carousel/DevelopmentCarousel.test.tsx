@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projects } from '../../../content/seed/pages/shared.ts';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './DevelopmentCarousel.samples.ts';
 
@@ -20,9 +21,10 @@ test('renders a single project', async () => {
   expect(body.textContent).toContain('One project');
 });
 
-test('renders nothing without projects', async () => {
-  const { body } = await renderSample(samples[3]);
-  expect(body.textContent).toBe('');
+test('shows the popup items of the options without projects of its own', async () => {
+  const { body, getByRole } = await renderSample(samples[3]);
+  expect(getByRole('link', { name: /Calumet Stack/ })).toBeTruthy();
+  expect(body.querySelectorAll('article')).toHaveLength(projects.length);
 });
 
 test('renders 20 items', async () => {

@@ -8,11 +8,12 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './DevelopmentCarousel.module.css';
 
-type Project = NonNullable<NonNullable<DevelopmentCarousel_block$data['attributes']>['projects']>[number];
+type DeclaredProject = NonNullable<NonNullable<DevelopmentCarousel_block$data['attributes']>['projects']>[number];
+type Project = Partial<DeclaredProject>;
 
 /** Development projects. Each one opens the development popup (spec section 2) with its details. */
 export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_block$key }) {
-  const { attributes, clientId } = readFragment(
+  const { attributes, clientId, popupModule } = readFragment(
     graphql`
       fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock {
         clientId
@@ -39,11 +40,19 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
             }
           }
         }
+        popupModule {
+          popupItems {
+            popupTitle
+            popupContent
+          }
+        }
       }
     `,
     block,
   );
-  const projects = (attributes?.projects ?? []).filter((project) => project.title);
+  const own: readonly Project[] = (attributes?.projects ?? []).filter((project) => project.title);
+  const shared = (popupModule?.popupItems ?? []).flatMap(({ popupTitle: title, popupContent: text }) => (title ? [{ title, text }] : []));
+  const projects: readonly Project[] = own.length > 0 ? own : shared;
   if (projects.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>

@@ -1,6 +1,7 @@
 /** Data fields of blocks, besides their attributes. */
 import { type BlockDataDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import { optionGroups } from '../../model/options.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -25,7 +26,7 @@ export function declareDataField(builder: SchemaBuilder, owner: string, source: 
   }
   if (option)
     return {
-      type: option === 'numberModule' ? 'NumberModule' : 'SiteOptions',
+      type: optionGroups[option].graphql.type,
       description,
       resolve: (_block, _args, { store }) => store.option(option),
     };

@@ -14,11 +14,17 @@ export async function getSiteTitle({ store }: Pick<ContentContext, 'store'>): Pr
   return getText(await store.option('settings'), 'title');
 }
 
-/** Returns the URL of a profile in the site options. */
-export async function getProfileUrl(network: string, { store }: Pick<ContentContext, 'store'>): Promise<string | null> {
+type Profile = { network: string; url: string };
+
+async function listProfilesOfOptions({ store }: Pick<ContentContext, 'store'>): Promise<Profile[]> {
   const { socialMedia } = await store.option('siteOptions');
-  const profile = (Array.isArray(socialMedia) ? socialMedia : []).map(toObject).find(({ social }) => social === network);
-  return (profile && getText(profile, 'link')) || null;
+  const items = (Array.isArray(socialMedia) ? socialMedia : []).map(toObject);
+  return items.map((item) => ({ network: getText(item, 'social').toLowerCase(), url: getText(item, 'link') }));
+}
+
+/** Returns the URL of a profile in the site options. */
+export async function getProfileUrl(network: string, context: Pick<ContentContext, 'store'>): Promise<string | null> {
+  return (await listProfilesOfOptions(context)).find((profile) => profile.network === network)?.url || null;
 }
 
 /** Returns the username in a profile URL: `causeway` for `https://x.com/causeway`. */
@@ -50,7 +56,8 @@ async function listProfiles(social: FieldValues, context: ContentContext): Promi
   );
   const others = Array.isArray(social['otherSocials']) ? social['otherSocials'] : [];
   const otherUrls = others.map((other) => (typeof other === 'string' ? other : getText(toObject(other), 'url')));
-  return [...new Set([...urls, ...otherUrls].filter((url): url is string => typeof url === 'string' && url !== ''))];
+  const profiles = (await listProfilesOfOptions(context)).map(({ url }) => url);
+  return [...new Set([...urls, ...otherUrls, ...profiles].filter((url): url is string => typeof url === 'string' && url !== ''))];
 }
 
 /** Loads the facts about the site. */

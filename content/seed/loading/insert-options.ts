@@ -24,6 +24,7 @@ export async function insertOptions(db: Transaction<Database>, seed: Seed, seedI
     },
     siteOptions: seedIds.resolveRefs(seed.options, 'options') as FieldValues,
     numberModule: seedIds.resolveRefs(seed.numberModule, 'numberModule') as FieldValues,
+    popupModule: seedIds.resolveRefs(seed.popupModule ?? {}, 'popupModule') as FieldValues,
     seo: getSeoOptions(seed, seedIds),
   };
   for (const [name, value] of Object.entries(options))

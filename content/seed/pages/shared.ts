@@ -24,7 +24,7 @@ export function faq(title: string, questions: readonly (readonly [string, string
   });
 }
 
-export const projects: Json = [
+export const projects = [
   {
     title: 'Calumet Stack',
     eyebrow: 'Level 2 from 2028',
@@ -85,4 +85,4 @@ export const projects: Json = [
       { label: 'Footings left in place', value: '403' },
     ],
   },
-];
+] satisfies Json;

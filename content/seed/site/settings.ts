@@ -1,5 +1,6 @@
 /** Site-wide values: settings, options, the company figures and redirects. */
 import { figures } from '../figures.ts';
+import { projects } from '../pages/shared.ts';
 import { ref, type Seed } from '../types.ts';
 
 export const settings: Seed['settings'] = {
@@ -35,6 +36,11 @@ export const options: Seed['options'] = {
     content:
       '<p>Our press desk replies within two hours on weekdays, 6 am to 6 pm Pacific. Ask us for plans, figures, photos or an interview.</p>',
   },
+};
+
+/** The projects of the pages about development, for carousels without projects of their own. */
+export const popupModule: Seed['popupModule'] = {
+  popupItems: projects.map(({ title, text }) => ({ popupTitle: title, popupContent: text })),
 };
 
 export const numberModule: Seed['numberModule'] = {

@@ -23,7 +23,7 @@ type EditableOption = {
   title: string;
   description: string;
   /** Name of the stored option. */
-  stored: 'siteOptions' | 'numberModule' | 'seo';
+  stored: OptionGroupName | 'seo';
   capability: Capability;
   fields: Fields;
   /** Fields that only administrators may change. */
