@@ -60,7 +60,7 @@ test('what is typed is saved, and the same after a reload', async () => {
   });
 });
 
-test('a new post is published after its checks', async () => {
+test('a new post is published after its checks, which a notice repeats after an update', async () => {
   const page = await openStudio(browser);
   const { id } = await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'auto-draft' });
   const canvas = await openEditor(page, 'post', Number(id));
@@ -73,6 +73,18 @@ test('a new post is published after its checks', async () => {
   await panel.getByText('There is no description for search results.').waitFor();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await load(page, `/wp/v2/posts/${String(id)}`)).status).toBe('publish');
+  await page.getByRole('button', { name: 'Close panel' }).click();
+  await canvas.getByText('Words.').click();
+  await page.keyboard.type(' More.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByText(/^Saved. There are \d things to look at/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Show the checks' }).click();
+  const sidebar = page.getByRole('region', { name: 'Editor settings' });
+  await sidebar.getByRole('button', { name: /^Go there: There is no description for search results/ }).click();
+  await sidebar.getByRole('textbox', { name: 'Description', exact: true }).waitFor();
   await sendAsUser(page, 'DELETE', `/wp/v2/posts/${String(id)}?force=true`);
   await page.context().close();
 });
