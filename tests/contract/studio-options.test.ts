@@ -60,7 +60,7 @@ describe('rights', () => {
     [null, []],
     ['author', []],
     ['editor', ['site-options', 'number-module', 'popup-module']],
-    ['administrator', ['site-options', 'number-module', 'seo']],
+    ['administrator', ['site-options', 'number-module', 'popup-module', 'seo']],
   ])('%s may edit %j', async (actor, expected) => {
     const { data } = await request(actor, 'GET', path);
     expect(data.map(({ name }: { name: string }) => name)).toEqual(expected);

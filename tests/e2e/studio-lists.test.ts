@@ -78,3 +78,21 @@ test('several items get a status and a term, and keep the terms that they have',
   expect(loaded.map(({ status }) => status)).toEqual(['pending', 'pending']);
   expect(loaded.map(({ tags }) => (tags as number[]).toSorted((a, b) => a - b))).toEqual([[first, second], [second]]);
 });
+
+test('an action applies to what is on all pages of a list, and to nothing else', async () => {
+  const create = async (title: string) => Number((await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'draft', title }))['id']);
+  const ids = await Promise.all(Array.from({ length: 23 }, (_empty, index) => create(`Sweep ${index}`)));
+  const other = await create('Keeper');
+  await page.goto(`${contentUrl}/studio/content/post/?search=Sweep`);
+  await page.getByRole('button', { name: 'Select all 23 on all pages' }).click();
+  const selection = page.getByRole('group', { name: 'Actions for the selection' });
+  await selection.getByText('23 selected').waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await selection.getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByText('23 of 23 done.').waitFor();
+  const statuses = await Promise.all(
+    [...ids, other].map(async (id) => (await sendAsUser(page, 'GET', `/wp/v2/posts/${id}?context=edit`))['status']),
+  );
+  expect(statuses).toEqual([...ids.map(() => 'trash'), 'draft']);
+});

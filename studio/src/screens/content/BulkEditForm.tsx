@@ -19,12 +19,14 @@ const unchanged: Choice = { value: '', label: 'No change' };
 /** Changes the status and author of several items, and adds terms to them. */
 export function BulkEditForm({ type, items, authors, taxonomies, onSaved }: BulkEditFormProps) {
   const [input, setInput] = useState<BulkInput>({ status: '', author: '', terms: {} });
-  const [isBusy, setIsBusy] = useState(false);
+  /** How many items have been tried. Null before the form is sent. */
+  const [done, setDone] = useState<number | null>(null);
+  const isBusy = done !== null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setIsBusy(true);
-    onSaved(await changeRows(type, items, (item) => createBulkChanges(item, input)));
+    setDone(0);
+    onSaved(await changeRows(type, items, (item) => createBulkChanges(item, input), setDone));
   }
 
   return (
@@ -57,7 +59,7 @@ export function BulkEditForm({ type, items, authors, taxonomies, onSaved }: Bulk
           />
         ))}
       <Button variant="primary" type="submit" isBusy={isBusy} disabled={isBusy} accessibleWhenDisabled __next40pxDefaultSize>
-        Change {items.length} {items.length === 1 ? 'item' : 'items'}
+        {done === null ? `Change ${items.length} ${items.length === 1 ? 'item' : 'items'}` : `${done} of ${items.length} …`}
       </Button>
     </form>
   );

@@ -1,21 +1,23 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { DataViews, type Field, type View } from '@wordpress/dataviews';
 import 'wp-styles/dataviews/style.css';
-import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useMemo, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
-import type { Account, ContentType } from '../../api/session.ts';
-import { usePage } from '../../api/use-page.ts';
+import type { ContentType } from '../../api/session.ts';
+import { loadAll, usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
+import { AllMatching } from './AllMatching.tsx';
 import { BulkEditForm } from './BulkEditForm.tsx';
+import { actionNames, createActions, describeAction } from './content-actions.ts';
 import {
   type Choice,
   createDraft,
+  getTitle,
   hasTypeRight,
   listStatuses,
   loadChoices,
@@ -40,8 +42,6 @@ export default function ContentList({ parameters }: ScreenProps) {
 
 const rowFields = ['id', 'title', 'slug', 'status', 'date', 'modified', 'type', 'link', 'author', 'parent', 'version', '_links'];
 
-const getTitle = ({ title }: ContentRow): string => decodeEntities(title.raw) || '(no title)';
-
 function TypeList({ type }: { type: ContentType }) {
   const account = useAccount();
   const statuses = useMemo(() => listStatuses(account, type), [account, type]);
@@ -59,17 +59,17 @@ function TypeList({ type }: { type: ContentType }) {
   const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
   const taxonomies = choices.data?.taxonomies ?? [];
   const routes = taxonomies.map(({ route }) => route);
-  const { data, error, isLoading, reload } = usePage<ContentRow>(`/wp/v2/${type.rest_base}`, {
+  const path = `/wp/v2/${type.rest_base}`;
+  const query = {
     ...toFilterParameters(address.filters, routes),
-    page: address.page,
-    per_page: address.perPage,
     ...(address.search && { search: address.search }),
     orderby: address.sort?.field,
     order: address.sort?.direction,
     status: status ?? statuses.filter((name) => name !== 'trash'),
     context: 'edit',
     _fields: [...rowFields, ...routes].join(','),
-  });
+  };
+  const { data, error, isLoading, reload } = usePage<ContentRow>(path, { ...query, page: address.page, per_page: address.perPage });
   const parentIds = [...new Set((data?.items ?? []).flatMap(({ parent }) => (parent ? [parent] : [])))].join();
   const parentTitles = useLoaded(
     useCallback(() => loadParentTitles(type, parentIds === '' ? [] : parentIds.split(',').map(Number)), [type, parentIds]),
@@ -79,14 +79,16 @@ function TypeList({ type }: { type: ContentType }) {
   const [edited, setEdited] = useState<readonly ContentRow[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const [changeCount, setChangeCount] = useState(0);
 
   async function run(action: ContentAction, items: readonly ContentRow[]) {
     setPending(null);
-    showResult(items, await runForAll(type, action, items));
+    showResult(items, await runForAll(type, action, items, (done) => setAnnouncement(`${done} of ${items.length} …`)));
   }
 
   function showResult(items: readonly ContentRow[], failed: readonly string[]) {
     setEdited([]);
+    setChangeCount(changeCount + 1);
     setFailures(failed);
     setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
     reload();
@@ -102,6 +104,9 @@ function TypeList({ type }: { type: ContentType }) {
     }
   }
 
+  const actions = createActions(account, type, (action, items) =>
+    action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
+  );
   return (
     <div className="studio-list">
       {error !== null && (
@@ -128,6 +133,15 @@ function TypeList({ type }: { type: ContentType }) {
       </div>
       {type.description !== '' && <p className="studio-description">{type.description}</p>}
       <StatusLinks type={type} statuses={statuses} counts={counts.data} current={status} />
+      {data !== null && data.totalPages > 1 && (
+        <AllMatching
+          // What is selected belongs to the query, and its versions are outdated after a change.
+          key={JSON.stringify([query, changeCount])}
+          total={data.totalItems}
+          load={(onProgress) => loadAll<ContentRow>(path, query, onProgress)}
+          actions={actions}
+        />
+      )}
       <div className="studio-table">
         <DataViews
           data={[...(data?.items ?? [])]}
@@ -136,9 +150,7 @@ function TypeList({ type }: { type: ContentType }) {
             type.hierarchical ? { choices: choices.data?.parents ?? [], titles: parentTitles.data ?? new Map() } : null,
             taxonomies,
           )}
-          actions={createActions(account, type, (action, items) =>
-            action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
-          )}
+          actions={actions}
           view={view}
           onChangeView={(changed) => {
             setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
@@ -283,75 +295,5 @@ function createFields(authors: readonly Choice[], parents: Parents | null, taxon
       getValue: ({ item }) => item.date,
       render: ({ item }) => `${item.status === 'future' ? 'Scheduled for ' : ''}${formatSiteDate(item.date)}`,
     },
-  ];
-}
-
-const actionNames: Readonly<Record<ContentAction, string>> = {
-  publish: 'Publish',
-  draft: 'Switch to draft',
-  trash: 'Move to trash',
-  restore: 'Restore',
-  delete: 'Delete permanently',
-};
-
-function describeAction(action: ContentAction, items: readonly ContentRow[]): string {
-  const [first] = items;
-  const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
-  const results: Readonly<Record<ContentAction, string>> = {
-    publish: 'Visitors see it at once.',
-    draft: 'Visitors no longer see it.',
-    trash: 'Visitors no longer see it. It can be restored.',
-    restore: 'It gets its former status.',
-    delete: 'It cannot be restored.',
-  };
-  return `${actionNames[action]}: ${what}? ${results[action]}`;
-}
-
-function createActions(
-  account: Account,
-  type: ContentType,
-  onAction: (action: ContentAction | 'edit', items: readonly ContentRow[]) => void,
-): Action<ContentRow>[] {
-  const has = (right: string) => hasTypeRight(account, type, right);
-  const isPublic = ({ status }: ContentRow) => ['publish', 'future', 'private'].includes(status);
-  const mayChange = (verb: 'edit' | 'delete', item: ContentRow) =>
-    has(`${verb}_posts`) &&
-    (item.author === undefined || item.author === account.user.id || has(`${verb}_others_posts`)) &&
-    (!isPublic(item) || has(`${verb}_published_posts`));
-  const create = (action: ContentAction, isEligible: (item: ContentRow) => boolean): Action<ContentRow> => ({
-    id: action,
-    label: actionNames[action],
-    supportsBulk: true,
-    isEligible,
-    callback: (items) => onAction(action, items),
-  });
-  return [
-    {
-      id: 'edit',
-      label: 'Edit',
-      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
-      callback: ([item]) => item && location.assign(getEditorPath(item)),
-    },
-    {
-      id: 'quick-edit',
-      label: 'Quick edit',
-      supportsBulk: true,
-      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
-      callback: (items) => onAction('edit', items),
-    },
-    {
-      id: 'view',
-      label: 'View on the site',
-      isEligible: ({ status }) => status === 'publish' && type.viewable,
-      callback: ([item]) => item && open(item.link, '_blank', 'noreferrer'),
-    },
-    create(
-      'publish',
-      (item) => ['draft', 'pending', 'private'].includes(item.status) && 'wp:action-publish' in item._links && mayChange('edit', item),
-    ),
-    create('draft', (item) => !['draft', 'trash'].includes(item.status) && mayChange('edit', item)),
-    create('trash', (item) => item.status !== 'trash' && mayChange('delete', item)),
-    create('restore', (item) => item.status === 'trash' && mayChange('delete', item)),
-    create('delete', (item) => item.status === 'trash' && mayChange('delete', item)),
   ];
 }

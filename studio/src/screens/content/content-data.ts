@@ -24,6 +24,8 @@ export type ContentRow = {
   _links: Readonly<Record<string, unknown>>;
 } & Readonly<Record<string, unknown>>;
 
+export const getTitle = ({ title }: Pick<ContentRow, 'title'>): string => decodeEntities(title.raw) || '(no title)';
+
 export type Choice = { value: string; label: string };
 
 /** A taxonomy of a content type. `route` is also the property of the content that lists its terms. */
@@ -114,14 +116,26 @@ function runAction(type: ContentType, action: ContentAction, id: number): Promis
   return apiFetch({ path, method: 'POST', data: { status: action } });
 }
 
+/** @param done how many items have been tried */
+type OnProgress = (done: number) => void;
+
 /** Runs an action for each item, one after the other. @returns what failed, with the message of the service */
-export const runForAll = (type: ContentType, action: ContentAction, items: readonly ContentRow[]): Promise<string[]> =>
-  runForEach(items, ({ id }) => runAction(type, action, id));
+export const runForAll = (
+  type: ContentType,
+  action: ContentAction,
+  items: readonly ContentRow[],
+  onProgress: OnProgress,
+): Promise<string[]> => runForEach(items, ({ id }) => runAction(type, action, id), onProgress);
 
 /** An error does not stop the rest. */
-async function runForEach(items: readonly ContentRow[], run: (item: ContentRow) => Promise<unknown>): Promise<string[]> {
+async function runForEach(
+  items: readonly ContentRow[],
+  run: (item: ContentRow) => Promise<unknown>,
+  onProgress: OnProgress,
+): Promise<string[]> {
   const failures: string[] = [];
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
+    onProgress(index);
     try {
       await run(item);
     } catch (error) {
@@ -141,7 +155,8 @@ export const changeRows = (
   type: ContentType,
   items: readonly ContentRow[],
   createChanges: (item: ContentRow) => Readonly<Record<string, unknown>>,
-): Promise<string[]> => runForEach(items, (item) => saveRow(type, item.id, createChanges(item)));
+  onProgress: OnProgress,
+): Promise<string[]> => runForEach(items, (item) => saveRow(type, item.id, createChanges(item)), onProgress);
 
 /** The titles of content that is a parent in a list. Content that the user may not read is missing. */
 export async function loadParentTitles(type: ContentType, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

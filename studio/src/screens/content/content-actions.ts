@@ -1,0 +1,77 @@
+/** The actions of a list of content. */
+import type { Action } from '@wordpress/dataviews';
+import type { Account, ContentType } from '../../api/session.ts';
+import { getEditorPath } from '../../shell/paths.ts';
+import { type ContentAction, type ContentRow, getTitle, hasTypeRight } from './content-data.ts';
+
+export const actionNames: Readonly<Record<ContentAction, string>> = {
+  publish: 'Publish',
+  draft: 'Switch to draft',
+  trash: 'Move to trash',
+  restore: 'Restore',
+  delete: 'Delete permanently',
+};
+
+/** What an action does, as a question. */
+export function describeAction(action: ContentAction, items: readonly ContentRow[]): string {
+  const [first] = items;
+  const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
+  const results: Readonly<Record<ContentAction, string>> = {
+    publish: 'Visitors see it at once.',
+    draft: 'Visitors no longer see it.',
+    trash: 'Visitors no longer see it. It can be restored.',
+    restore: 'It gets its former status.',
+    delete: 'It cannot be restored.',
+  };
+  return `${actionNames[action]}: ${what}? ${results[action]}`;
+}
+
+/** The actions that a user may take. @param onAction receives the items for which an action is allowed */
+export function createActions(
+  account: Account,
+  type: ContentType,
+  onAction: (action: ContentAction | 'edit', items: readonly ContentRow[]) => void,
+): Action<ContentRow>[] {
+  const has = (right: string) => hasTypeRight(account, type, right);
+  const isPublic = ({ status }: ContentRow) => ['publish', 'future', 'private'].includes(status);
+  const mayChange = (verb: 'edit' | 'delete', item: ContentRow) =>
+    has(`${verb}_posts`) &&
+    (item.author === undefined || item.author === account.user.id || has(`${verb}_others_posts`)) &&
+    (!isPublic(item) || has(`${verb}_published_posts`));
+  const create = (action: ContentAction, isEligible: (item: ContentRow) => boolean): Action<ContentRow> => ({
+    id: action,
+    label: actionNames[action],
+    supportsBulk: true,
+    isEligible,
+    callback: (items) => onAction(action, items),
+  });
+  return [
+    {
+      id: 'edit',
+      label: 'Edit',
+      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      callback: ([item]) => item && location.assign(getEditorPath(item)),
+    },
+    {
+      id: 'quick-edit',
+      label: 'Quick edit',
+      supportsBulk: true,
+      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      callback: (items) => onAction('edit', items),
+    },
+    {
+      id: 'view',
+      label: 'View on the site',
+      isEligible: ({ status }) => status === 'publish' && type.viewable,
+      callback: ([item]) => item && open(item.link, '_blank', 'noreferrer'),
+    },
+    create(
+      'publish',
+      (item) => ['draft', 'pending', 'private'].includes(item.status) && 'wp:action-publish' in item._links && mayChange('edit', item),
+    ),
+    create('draft', (item) => !['draft', 'trash'].includes(item.status) && mayChange('edit', item)),
+    create('trash', (item) => item.status !== 'trash' && mayChange('delete', item)),
+    create('restore', (item) => item.status === 'trash' && mayChange('delete', item)),
+    create('delete', (item) => item.status === 'trash' && mayChange('delete', item)),
+  ];
+}
