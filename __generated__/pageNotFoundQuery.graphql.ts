@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee036a3cdc39f4f70a01c50870fb1796>>
+ * @generated SignedSource<<dc23f09859f26f757db3036f38dd4f1f>>
  * @lightSyntaxTransform
  */
 
@@ -118,31 +118,77 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FocalPoint",
+    "kind": "LinkedField",
+    "name": "focalPoint",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "x",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "y",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -152,9 +198,9 @@ v14 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v2/*:: as any*/),
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -315,6 +361,16 @@ return {
                 "kind": "ScalarField",
                 "name": "link",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -325,7 +381,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -349,9 +405,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
               (v12/*:: as any*/),
+              (v2/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +446,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -401,52 +457,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholderColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FocalPoint",
-                        "kind": "LinkedField",
-                        "name": "focalPoint",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "x",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "y",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -475,10 +486,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -495,7 +506,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -509,7 +520,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -543,17 +554,17 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -565,7 +576,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -579,18 +590,18 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       }
     ]
   },
   "params": {
-    "cacheID": "45a222d4b9f87d5e68e7e12c06b64276",
+    "cacheID": "c65be421ea8fb17036db632f03d3f6a6",
     "id": null,
     "metadata": {},
     "name": "pageNotFoundQuery",
     "operationKind": "query",
-    "text": "query pageNotFoundQuery($uri:String!,$asPreview:Boolean){...SiteHeader_root,...SiteFooter_root}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
+    "text": "query pageNotFoundQuery($uri:String!,$asPreview:Boolean){...SiteHeader_root,...SiteFooter_root}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
   }
 };
 })();

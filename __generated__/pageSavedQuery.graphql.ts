@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c960133233b3d91031f235998d2a0f8>>
+ * @generated SignedSource<<e721b4f02418deebd92d4e198d08972a>>
  * @lightSyntaxTransform
  */
 
@@ -162,52 +162,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uri",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -232,7 +197,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -247,23 +212,18 @@ v23 = {
       "name": "mimeType",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 12
-},
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "id",
   "storageKey": null
 },
-v26 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -271,8 +231,8 @@ v26 = [
     "name": "altText",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -305,10 +265,50 @@ v26 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v25 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
 v27 = {
   "kind": "Literal",
   "name": "first",
@@ -323,10 +323,10 @@ v28 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
-      (v15/*:: as any*/),
-      (v25/*:: as any*/)
+      (v19/*:: as any*/),
+      (v23/*:: as any*/),
+      (v21/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -356,8 +356,8 @@ v31 = [
     "selections": [
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/),
+      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -374,7 +374,7 @@ v31 = [
             "name": "contacts",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +400,7 @@ v31 = [
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -615,7 +615,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -645,14 +645,14 @@ v31 = [
             "selections": [
               (v12/*:: as any*/),
               (v30/*:: as any*/),
-              (v16/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "allStatus(first:1)"
       },
-      (v16/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -780,6 +780,16 @@ return {
                 "kind": "ScalarField",
                 "name": "link",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -813,12 +823,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "type": "NodeWithTitle",
             "abstractKey": "__isNodeWithTitle"
@@ -889,7 +899,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -905,9 +915,9 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
-          (v16/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -927,22 +937,22 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "main",
         "args": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -965,10 +975,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v15/*:: as any*/),
-              (v25/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v21/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,8 +1016,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1018,7 +1028,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1046,18 +1056,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v19/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1114,12 +1124,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
@@ -1192,12 +1202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "657c4a58c4215450c7b46ee3ee10aa4c",
+    "cacheID": "aa9c94fa3aa7f119e440120c60040b5a",
     "id": null,
     "metadata": {},
     "name": "pageSavedQuery",
     "operationKind": "query",
-    "text": "query pageSavedQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,shared:properties(first:$maxSaved,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{databaseId,slug,...SavedTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{databaseId,slug,...SavedTemplate_properties,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SavedTemplate_properties on Property{databaseId,slug,title,uri,propertyFacts{contacts{title,teamMeta{phone,email},id}},...PropertyRow_property}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
+    "text": "query pageSavedQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,shared:properties(first:$maxSaved,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{databaseId,slug,...SavedTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{databaseId,slug,...SavedTemplate_properties,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SavedTemplate_properties on Property{databaseId,slug,title,uri,propertyFacts{contacts{title,teamMeta{phone,email},id}},...PropertyRow_property}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
   }
 };
 })();

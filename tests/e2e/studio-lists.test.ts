@@ -81,9 +81,9 @@ test('several items get a status and a term, and keep the terms that they have',
 
 test('an action applies to what is on all pages of a list, and to nothing else', async () => {
   const create = async (title: string) => Number((await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'draft', title }))['id']);
-  const ids = await Promise.all(Array.from({ length: 23 }, (_empty, index) => create(`Sweep ${index}`)));
+  const ids = await Promise.all(Array.from({ length: 23 }, (_empty, index) => create(`Quokka ${index}`)));
   const other = await create('Keeper');
-  await page.goto(`${contentUrl}/studio/content/post/?search=Sweep`);
+  await page.goto(`${contentUrl}/studio/content/post/?search=Quokka`);
   await page.getByRole('button', { name: 'Select all 23 on all pages' }).click();
   const selection = page.getByRole('group', { name: 'Actions for the selection' });
   await selection.getByText('23 selected').waitFor();

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { sendForm, waitForClock } from '../support/send-form.ts';
-import { contentUrl, findStudioViolations, openStudio } from '../support/studio-browser.ts';
+import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
 
 const site = inject('siteUrl');
 /** A page that no visitor has requested before: this site receives no purge events, so its cached pages change later. */
@@ -87,14 +87,14 @@ test('a new social network shows in the footer', async () => {
 
   const links = page.getByLabel(/^Link of item/);
   const last = (await links.count()) - 1;
-  const handle = page.getByRole('button', { name: `Move item ${last + 1} of Social media` });
+  const handle = page.getByRole('button', { name: `Move item ${last + 1} of Social media`, exact: true });
   await handle.press('ArrowUp');
   await expect.poll(() => links.nth(last - 1).inputValue()).toBe(profile);
   const former = await links.nth(last).inputValue();
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
   await page.mouse.down();
-  const target = await page.getByRole('button', { name: `Move item ${last} of Social media` }).boundingBox();
+  const target = await page.getByRole('button', { name: `Move item ${last} of Social media`, exact: true }).boundingBox();
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 4, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => links.nth(last - 1).inputValue()).toBe(former);
@@ -106,6 +106,37 @@ test('a new social network shows in the footer', async () => {
     .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
+});
+
+test('the address in the footer is written as text, with a link to a page that is found by its title', async () => {
+  const path = '/studio/v1/options/site-options';
+  const load = async () => {
+    const { values, version } = await sendAsUser(page, 'GET', path);
+    return { text: (values as { footerContactInfo: string }).footerContactInfo, version };
+  };
+  const { text: stored } = await load();
+  await openScreen('options/site-options/', 'Options: site options');
+  const text = page.getByRole('textbox', { name: 'Footer contact info' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Our ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('yard');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = page.getByRole('combobox', { name: 'Address of the link' });
+  await address.fill('Contact');
+  await expect.poll(() => page.locator('datalist option[value="/contact/"]').count()).toBe(1);
+  await address.fill('/contact/');
+  await page.getByRole('button', { name: 'Set the link' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  const { text: saved, version } = await load();
+  expect(saved.startsWith(stored)).toBe(true);
+  expect(saved.slice(stored.length)).toMatch(/<p>Our <(b|a href="\/contact\/")><(b|a href="\/contact\/")>yard<\/[ab]><\/[ab]><\/p>/);
+  expect(await findStudioViolations(page)).toEqual([]);
+  await sendAsUser(page, 'POST', path, { version, values: { footerContactInfo: stored } });
 });
 
 test('a redirect leads visitors on, and a loop is refused with the reason', async () => {

@@ -12,7 +12,7 @@ export const getPanelClass = (panel: string): string => `studio-panel-${panel}`;
 /** Opens a panel of the studio in the sidebar of the document, and moves the focus to it. */
 export function openPanel(panel: string): void {
   const name = `${PLUGIN}/${panel}`;
-  dispatch(editorStore).closePublishSidebar();
+  void dispatch(editorStore).closePublishSidebar();
   const sidebars = dispatch('core/interface') as { enableComplementaryArea: (scope: string, name: string) => void };
   sidebars.enableComplementaryArea('core', 'edit-post/document');
   if (panel !== FEATURED_IMAGE && !select(editorStore).isEditorPanelOpened(name)) void dispatch(editorStore).toggleEditorPanelOpened(name);

@@ -4,7 +4,6 @@ import {
   BaseControl,
   CheckboxControl,
   SelectControl,
-  TextareaControl,
   TextControl,
 } from '@wordpress/components';
 import { use } from 'react';
@@ -12,8 +11,8 @@ import { LinkField } from '../../../blocks/controls/LinkField.tsx';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
 import { ReferenceControl } from '../../../blocks/controls/ReferenceControl.tsx';
 import { toChoiceLabel, toHelp, toLabel } from '../../../blocks/controls/to-label.ts';
+import { HtmlField } from '../../shell/html/HtmlField.tsx';
 import { FieldErrorContext } from './field-error-context.ts';
-
 import { findProblem, type FieldValues, isValues, toIds, toText, toValues } from './field-values.ts';
 import type { FieldControlProps, FieldsControlProps } from './field-props.ts';
 import { LayoutsControl, ListControl } from './ListControl.tsx';
@@ -80,15 +79,7 @@ function Control({ field, ...props }: FieldControlProps) {
         />
       );
     case 'html':
-      return (
-        <TextareaControl
-          label={label}
-          help={`${description} Text with simple HTML, such as <strong> and <a href>.`}
-          rows={4}
-          value={toText(value)}
-          onChange={onChange}
-        />
-      );
+      return <HtmlField label={label} help={description} value={toText(value)} onChange={onChange} />;
     case 'number':
     case 'integer':
       return <NumberField label={label} help={description} unit={field.unit} value={value} onChange={onChange} />;

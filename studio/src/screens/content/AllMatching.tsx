@@ -50,7 +50,7 @@ export function AllMatching({ total, load, actions }: AllMatchingProps) {
             key={action.id}
             variant="secondary"
             size="compact"
-            onClick={() => 'callback' in action && void action.callback([...eligible], { registry: undefined })}
+            onClick={() => 'callback' in action && action.callback([...eligible], { registry: undefined })}
           >
             {`${String(action.label)}${eligible.length === items.length ? '' : ` (${eligible.length.toLocaleString('en-US')})`}`}
           </Button>

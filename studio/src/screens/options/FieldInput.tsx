@@ -2,7 +2,6 @@ import {
   Button,
   Notice,
   SelectControl,
-  TextareaControl,
   TextControl,
   ToggleControl,
   __experimentalNumberControl as NumberControl,
@@ -11,6 +10,8 @@ import { toChoiceLabel } from '../../../blocks/controls/to-label.ts';
 import { MoveButtons } from '../../../blocks/controls/MoveButtons.tsx';
 import { moveItem } from '../../../blocks/controls/move-item.ts';
 import { SortableList } from '../../../blocks/controls/SortableList.tsx';
+import { HtmlField } from '../../shell/html/HtmlField.tsx';
+import { PageAddressControl } from '../../shell/PageAddressControl.tsx';
 import { formatFieldName, toValues, type OptionField } from './option-fields.ts';
 import { MediaInput } from './MediaInput.tsx';
 
@@ -51,16 +52,7 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
         />
       );
     case 'html':
-      return (
-        <TextareaControl
-          label={label}
-          help={`${help} Text with simple HTML, such as <strong> and <a href>.`}
-          rows={4}
-          value={text}
-          onChange={onChange}
-          readOnly={isLocked}
-        />
-      );
+      return <HtmlField label={label} help={help} value={text} onChange={onChange} isReadOnly={isLocked} />;
     case 'number':
     case 'integer':
       return (
@@ -131,7 +123,7 @@ function LinkInput({ label, help, value, onChange }: LinkInputProps) {
     <fieldset className="studio-group">
       <legend>{label}</legend>
       <p>{help}</p>
-      <TextControl label="Link" value={toText(value['url'])} onChange={(url) => onChange({ ...value, url })} __next40pxDefaultSize />
+      <PageAddressControl label="Link" value={toText(value['url'])} onChange={(url) => onChange({ ...value, url })} />
       <TextControl label="Text" value={toText(value['title'])} onChange={(title) => onChange({ ...value, title })} __next40pxDefaultSize />
       <ToggleControl
         label="Open in a new tab"
