@@ -85,7 +85,7 @@ test('a new social network shows in the footer', async () => {
   expect(await readNewPage()).toMatch(new RegExp(`href="${profile}"[^>]*>Bluesky<`));
   expect(await findStudioViolations(page)).toEqual([]);
 
-  const links = page.getByLabel(/^Link of item/);
+  const links = page.getByLabel(/^Link, item/);
   const last = (await links.count()) - 1;
   const handle = page.getByRole('button', { name: `Move item ${last + 1} of Social media`, exact: true });
   await handle.press('ArrowUp');
