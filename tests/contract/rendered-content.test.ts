@@ -80,6 +80,17 @@ describe('blocks', () => {
     });
   });
 
+  test('a block is dynamic if WordPress renders it on the server, even if it has markup', async () => {
+    await insertNode('post', 'heading', '<!-- wp:heading -->\n<h2>Facts</h2>\n<!-- /wp:heading -->');
+    expect((await fetchPost('heading', 'blocks { name isDynamic }')).blocks).toEqual([{ name: 'core/heading', isDynamic: true }]);
+    const { blocks } = await fetchPost('mixed', 'blocks { name isDynamic }');
+    expect(blocks.slice(0, 3)).toEqual([
+      { name: 'core/paragraph', isDynamic: false },
+      { name: 'acme/undeclared', isDynamic: false },
+      { name: 'core/block', isDynamic: true },
+    ]);
+  });
+
   test('content of the classic editor is returned as one freeform block with the original text', async () => {
     const { blocks } = await fetchPost('classic', 'blocks { __typename name originalContent }');
     expect(blocks).toEqual([
