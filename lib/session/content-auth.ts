@@ -124,7 +124,8 @@ export async function signInWithPasskey(credential: string, client: ClientHeader
 function parseAuthorization(payload: unknown): Authorization | { message: string } {
   const { code, error, deviceToken, mustSetUpSecondFactor } = payloadSchema.parse(payload);
   if (code) return { code, deviceToken: deviceToken ?? null, mustSetUpSecondFactor: mustSetUpSecondFactor ?? false };
-  return { message: toPlainText(error).replace(/^Error:\s*/, '') };
+  // Links of the message lead to pages of WordPress. The sign-in page has its own.
+  return { message: toPlainText(error?.replaceAll(/ ?<a\b[^>]*>[^<]*<\/a>/g, '')).replace(/^Error:\s*/, '') };
 }
 
 const responseSchema = z.object({

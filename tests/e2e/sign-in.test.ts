@@ -69,7 +69,7 @@ test('a preview leads an editor to the sign-in page and back to the same preview
   await page.goto(site + getPreviewPath(id));
   expect(new URL(page.url()).pathname).toBe('/login/');
   await signIn('wrong');
-  expect(await page.getByText('The username, email address or password is incorrect.').isVisible()).toBe(true);
+  expect(await page.getByText('The password you entered for the username admin is incorrect.', { exact: true }).isVisible()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Username or email address' }).inputValue()).toBe('admin');
   await signIn(password);
   expect(page.url()).toBe(site + getPreviewPath(id));

@@ -8,7 +8,7 @@ import { UserError } from '../../core/user-error.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { declareMutation } from '../core/mutation.ts';
-import { DEVICE_TOKEN, getErrorMarkup } from './sign-in-messages.ts';
+import { DEVICE_TOKEN, getCredentialsErrorMarkup, getErrorMarkup } from './sign-in-messages.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };
 
@@ -48,8 +48,14 @@ export function declareAuthorization(builder: SchemaBuilder): void {
       },
     },
     resolve: async ({ username, email, password }: Input, context) => {
-      const credentials = { name: email || username || '', password: password ?? '', byEmail: Boolean(email) };
+      // As in Faust, an email address takes precedence over a username, even if it is empty.
+      const byEmail = typeof email === 'string';
+      const credentials = { name: (byEmail ? email : username) ?? '', password: password ?? '', byEmail };
       const result = await startSignIn(context.services, context.client, credentials);
+      if ('failure' in result) {
+        const error = getCredentialsErrorMarkup(result, credentials, context.services.contentUrl);
+        return { code: null, error, deviceToken: null, mustSetUpSecondFactor: null, secondFactorToken: null };
+      }
       if (!('secondFactorToken' in result)) return { ...(await authorize(result, context)), secondFactorToken: null };
       // Clients that do not know the token show the error.
       return { ...(await authorize({ failure: 'code-required' }, context)), secondFactorToken: result.secondFactorToken };

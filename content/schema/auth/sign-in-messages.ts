@@ -1,6 +1,10 @@
-/** The messages of failed sign-ins. Unlike WordPress, an unknown username and a wrong password have the same message. */
+/**
+ * The messages of failed sign-ins. Unlike in WordPress, an unknown account has the message of a wrong password, so that the message does not reveal which
+ * accounts exist: it contains nothing but what was entered.
+ */
+import { escapeHtml } from '#lib/html/escape.ts';
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
-import type { SignInFailure } from '../../auth/sign-in.ts';
+import type { Credentials, SignInFailure } from '../../auth/sign-in.ts';
 
 /** The error message for the owner of a revoked account. */
 const REVOKED = 'The tokens of this account have been revoked. Ask an administrator to renew them.';
@@ -27,6 +31,18 @@ export function getErrorCode(failed: SignInFailure): string {
 /** The message as WordPress's login form shows it. */
 export function getErrorMarkup(failed: SignInFailure): string {
   return `<strong>Error:</strong> ${failed.failure === 'too-many' ? formatTooManyAttempts(failed.minutes) : messages[failed.failure].text}`;
+}
+
+/**
+ * The message for a sign-in with a name and a password.
+ * @param contentUrl public URL of the content service, which has WordPress's page for forgotten passwords
+ */
+export function getCredentialsErrorMarkup(failed: SignInFailure, { name, byEmail }: Credentials, contentUrl: string): string {
+  const kind = byEmail ? 'email address' : 'username';
+  if (failed.failure === 'empty-name') return `<strong>Error:</strong> The ${byEmail ? 'email' : 'username'} field is empty.`;
+  if (failed.failure !== 'wrong') return getErrorMarkup(failed);
+  const link = `<a href="${escapeHtml(`${contentUrl}/wp-login.php?action=lostpassword`)}">Lost your password?</a>`;
+  return `<strong>Error:</strong> The password you entered for the ${kind} <strong>${escapeHtml(name)}</strong> is incorrect. ${link}`;
 }
 
 export const DEVICE_TOKEN =

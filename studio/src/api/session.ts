@@ -129,7 +129,12 @@ async function finish({ code, error, deviceToken }: Verdict): Promise<SignInResu
   return response.ok ? { step: 'done' } : { step: 'failed', message: 'The sign-in took too long. Try again.' };
 }
 
-const toText = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent.replace(/^Error:\s*/, '');
+/** Converts the message to text, without its link to a page of WordPress. The sign-in form has its own. */
+function toText(markup: string): string {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  for (const link of body.querySelectorAll('a')) link.remove();
+  return body.textContent.replace(/^Error:\s*/, '').trim();
+}
 
 /** Sends an email with a link that leads to a page of the site, where the user chooses a new password. The response does not reveal whether the account exists. */
 export async function sendPasswordResetEmail(username: string): Promise<void> {

@@ -39,7 +39,9 @@ function respondToMutation(body: Record<string, unknown>): object {
     return { data: { [mutation]: { success: true, clientMutationId: null } } };
   const isRight = input['password'] === 'right' || input['twoFactorCode'] === '123456';
   const needsSecondFactor = isRight && input['username'] === 'two-factors';
-  const error = isRight ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
+  const error = isRight
+    ? null
+    : `<strong>Error:</strong> The password you entered for the username <strong>${input['username']}</strong> is incorrect. <a href="http://cms.test/wp-login.php?action=lostpassword">Lost your password?</a>`;
   const code = error || needsSecondFactor ? null : 'code-1';
   const payload = {
     code,
@@ -404,6 +406,14 @@ test.each([
   expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
   expect(received).toHaveLength(requests);
   expect((await getToken('', { cookie: toCookie(response) })).status).toBe(401);
+});
+
+test('the message of a wrong password is text, without the link to a page of WordPress', async () => {
+  const { requestAuthorizationCode } = await import('#lib/session/content-auth.ts');
+  const client = { address: '', userAgent: '', deviceToken: '' };
+  expect(await requestAuthorizationCode('ed', 'wrong', client)).toEqual({
+    message: 'The password you entered for the username ed is incorrect.',
+  });
 });
 
 test('a long identifier that is not an email address is checked quickly', async () => {
