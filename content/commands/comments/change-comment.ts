@@ -27,7 +27,7 @@ export async function updateComment(services: Services, viewer: Viewer, id: stri
     if (!comment) throw new UserError('The Comment could not be updated');
     if (!isModerator(viewer) && !isOwn(viewer, comment)) throw new UserError('Sorry, you are not allowed to update this comment.');
     const changes = await getChanges(tx, comment, input);
-    if (Object.keys(changes).length === 0) throw new UserError('No changes have been provided to the comment.');
+    if (Object.keys(changes).length === 0) throw new UserError('The comment failed to update');
     await tx.db.updateTable('comment').set(changes).where('id', '=', comment.id).execute();
     await recordPurge(tx, comment, {
       ...comment,
@@ -97,10 +97,11 @@ async function applyNewParent(tx: Tx, comment: CommentRow, input: CommentInput, 
     changes.parent_id = null;
     return;
   }
-  const { id, thread } = await findParentComment(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
-  if (thread.includes(comment.id))
+  const parent = await findParentComment(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
+  if (!parent) throw new UserError('The parent is not a comment on this content. Use the id of a comment on the same content.');
+  if (parent.thread.includes(comment.id))
     throw new UserError('A comment cannot be a reply to itself or to one of its replies. Choose another parent.');
-  changes.parent_id = id;
+  changes.parent_id = parent.id;
 }
 
 /**

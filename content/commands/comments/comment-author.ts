@@ -6,7 +6,6 @@ import { UserError } from '../../core/user-error.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeLine } from '../markup/sanitize-comment.ts';
-import type { CommentRules } from '../../model/settings.ts';
 
 export type CommentAuthor = { userId: number | null; name: string; email: string; url: string };
 export type CommentAuthorInput = { author?: string | null; authorEmail?: string | null; authorUrl?: string | null };
@@ -17,12 +16,12 @@ const MAX_EMAIL = 100;
 const MAX_URL = 200;
 
 /** @throws UserError if a value is missing or invalid */
-export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, rules: CommentRules): Promise<CommentAuthor> {
+export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, requireEmail: boolean): Promise<CommentAuthor> {
   const { user } = tx.viewer;
   const claimed = parseAuthor(input);
   if (user === null) {
     if (!claimed.name) throw new UserError('Comment must include an authorName.');
-    if (!claimed.email && rules.requireNameEmail) throw new UserError('Comment must include an authorEmail.');
+    if (!claimed.email && requireEmail) throw new UserError('Comment must include an authorEmail.');
     return { userId: null, name: claimed.name, email: claimed.email ?? '', url: claimed.url ?? '' };
   }
   const self = { userId: user.id, name: user.displayName, email: user.email, url: user.url };

@@ -38,14 +38,23 @@ export type CommentInput = CommentAuthorInput & {
   type?: string | null;
 };
 
-/** @returns the id of the new comment, even if its author cannot see it yet */
-export async function createComment(services: Services, viewer: Viewer, client: ClientInfo, input: CommentInput): Promise<number> {
+/**
+ * @param requireEmail whether the setting `requireNameEmail` applies to the email address. A comment without one is always held for moderation.
+ * @returns the id of the new comment, even if its author cannot see it yet
+ */
+export async function createComment(
+  services: Services,
+  viewer: Viewer,
+  client: ClientInfo,
+  input: CommentInput,
+  { requireEmail = true }: { requireEmail?: boolean } = {},
+): Promise<number> {
   if (!can(viewer, 'moderate_comments')) await consumeCommentRateLimit(services, client);
   return transact(services, viewer, async (tx) => {
     const rules = await getCommentRules(tx);
     const node = await findCommentableNode(tx, input.commentOn ?? 0);
     if (rules.commentRegistration && viewer.user === null) throw new UserError('This site requires you to be logged in to leave a comment');
-    const author = await resolveCommentAuthor(tx, input, rules);
+    const author = await resolveCommentAuthor(tx, input, requireEmail && rules.requireNameEmail);
     const content = parseCommentContent(viewer, input.content ?? '');
     const parentId = await resolveParentId(tx, node.id, input.parent, rules);
     const comment = { nodeId: node.id, parentId, content, author, address: client.address };
@@ -107,13 +116,17 @@ export function parseCommentContent(viewer: Viewer, value: string): string {
   return content;
 }
 
-/** Resolves the parent comment, which must be on the same node. The depth of replies is limited. */
+/**
+ * Resolves the parent comment. A reply to a comment that is not on the node, or that was removed, starts a new thread (WordPress). The depth of replies is
+ * limited.
+ */
 async function resolveParentId(tx: Tx, nodeId: number, parentId: string | null | undefined, rules: CommentRules): Promise<number | null> {
   if (!parentId || parentId === '0') return null;
-  const { id, thread } = await findParentComment(tx, nodeId, parentId, ['approve', 'hold']);
-  if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
+  const parent = await findParentComment(tx, nodeId, parentId, ['approve', 'hold']);
+  if (!parent) return null;
+  if (parent.thread.length >= Math.max(rules.threadCommentsDepth, 1))
     throw new UserError(`Replies are limited to ${rules.threadCommentsDepth} levels. Reply to a comment further up.`);
-  return id;
+  return parent.id;
 }
 
 /** Spellings of statuses in `approved` and in exports (WordPress). */

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { parseId } from '../../core/parse-id.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
-import { UserError } from '../../core/user-error.ts';
 import type { Tx } from '../core/transact.ts';
 
 /** Limits the recursion. A longer thread would be a cycle. */
@@ -16,14 +15,14 @@ export type ParentComment = {
 
 /**
  * @param parentId global or database id
- * @throws UserError if the node has no such comment with one of the statuses
+ * @returns null if the node has no such comment with one of the statuses
  */
 export async function findParentComment(
   { db }: Tx,
   nodeId: number,
   parentId: string,
   statuses: readonly CommentStatus[],
-): Promise<ParentComment> {
+): Promise<ParentComment | null> {
   const id = parseId('comment', parentId);
   const { rows } = await sql<{ id: number }>`
     with recursive up as (
@@ -31,6 +30,5 @@ export async function findParentComment(
       union all select m.id, m.parent_id, up.depth + 1 from up join comment m on m.id = up.parent_id where up.depth < ${MAX_THREAD}
     ) select id from up order by depth`.execute(db);
   const [parent] = rows;
-  if (!parent) throw new UserError('The parent is not a comment on this content. Use the id of a comment on the same content.');
-  return { id: parent.id, thread: rows.map((row) => row.id) };
+  return parent ? { id: parent.id, thread: rows.map((row) => row.id) } : null;
 }
