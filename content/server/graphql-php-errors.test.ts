@@ -55,6 +55,11 @@ test.each([
   ['fragment A in B { id }', 'Syntax Error: Expected "on", found Name "in"'],
   ['{ items ? }', 'Syntax Error: Cannot parse the unexpected character "?".'],
   ['{ a(b: "c) }', 'Syntax Error: Unterminated string.'],
+  [String.raw`{ a(b: "\x") }`, String.raw`Syntax Error: Invalid character escape sequence: \x`],
+  [String.raw`{ a(b: "\u00zz") }`, String.raw`Syntax Error: Invalid character escape sequence: \u00zz`],
+  ['{ a(b: 01) }', 'Syntax Error: Invalid number, unexpected digit after 0: "1"'],
+  ['{ a(b: 1.x) }', 'Syntax Error: Invalid number, expected digit but got: "x"'],
+  ['{ a \u0007 }', String.raw`Syntax Error: Cannot contain the invalid character "\u0007"`],
 ])('the text %j has the syntax error of graphql-php', (text, message) => {
   const parseLikePhp = () => {
     try {

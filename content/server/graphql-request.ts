@@ -19,6 +19,8 @@ export type GraphqlRequestBody = { single: GraphqlParams } | { batch: readonly (
 const MAX_BODY_BYTES = 1_000_000;
 /** WPGraphQL's limit. */
 const MAX_BATCH = 10;
+/** Characters of an invalid value that its message shows. */
+const MAX_SHOWN = 200;
 
 /**
  * @throws GraphqlRequestError if the request contains no valid operation
@@ -57,7 +59,7 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
     if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
     return parseForm(new URLSearchParams(decodeUtf8(await readBody(context, MAX_BODY_BYTES))));
   }
-  throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
+  throw new GraphqlRequestError(415, `Unexpected content type: "${(request.headers['content-type'] ?? '').slice(0, MAX_SHOWN)}"`);
 }
 
 /** Parameters other than the charset are ignored. */
@@ -77,6 +79,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Shows a value as messages of graphql-php do. */
+function formatValue(value: unknown): string {
+  const text = value === '' ? '(empty string)' : typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()}…` : text;
+}
+
 function parseForm(form: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(form);
 }
@@ -92,16 +100,15 @@ function toBatchEntry(value: unknown): GraphqlParams | GraphqlRequestError {
 
 function toParams(value: unknown): GraphqlParams {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new GraphqlRequestError(400, 'GraphQL Server expects JSON object or array');
+    throw new GraphqlRequestError(400, `GraphQL Server expects JSON object or array, but got ${formatValue(value)}`);
   // graphql-php ignores the case of these names.
   const params = new Map(Object.entries(value).map(([name, param]) => [name.toLowerCase(), param as unknown]));
   const [query, operationName] = [params.get('query') ?? '', params.get('operationname') ?? null];
   const variables = toObject('variables', params.get('variables'));
   const queryId = readQueryId(params, query !== '');
   if (query === '' && queryId === undefined) throw createMissingQueryError();
-  if (typeof query !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "query" must be string');
-  if (operationName !== null && typeof operationName !== 'string')
-    throw new GraphqlRequestError(400, 'GraphQL Request parameter "operation" must be string');
+  if (typeof query !== 'string') throw createNotStringError('query', query);
+  if (operationName !== null && typeof operationName !== 'string') throw createNotStringError('operation', operationName);
   return { query, variables, operationName: operationName || undefined, ...(queryId !== undefined && { queryId }) };
 }
 
@@ -113,20 +120,34 @@ function readQueryId(params: ReadonlyMap<string, unknown>, hasQuery: boolean): s
   if (other && hasQuery) throw new GraphqlRequestError(400, 'GraphQL Request parameters "query" and "queryId" are mutually exclusive');
   const queryId = params.get('queryid') || sha256Hash || other;
   if (!queryId) return undefined;
-  if (typeof queryId !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "queryId" must be string');
+  if (typeof queryId !== 'string') throw createNotStringError('queryId', queryId);
   return queryId;
 }
 
 function toObject(name: 'variables' | 'extensions', param: unknown): Readonly<Record<string, unknown>> {
   // Some clients send JSON text within JSON.
-  const value = typeof param === 'string' && param !== '' ? parseJson(param) : param;
+  const value = typeof param === 'string' && param !== '' ? parseJsonOrText(param) : param;
   if (value === undefined || value === null || value === '') return {};
   // PHP encodes an empty object as an empty list.
   if (Array.isArray(value) && value.length === 0) return {};
   if (typeof value !== 'object' || Array.isArray(value))
-    throw new GraphqlRequestError(400, `GraphQL Request parameter "${name}" must be object or JSON string parsed to object`);
+    throw new GraphqlRequestError(
+      400,
+      `GraphQL Request parameter "${name}" must be object or JSON string parsed to object, but got ${formatValue(param)}`,
+    );
   return value as Readonly<Record<string, unknown>>;
 }
+
+function parseJsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const createNotStringError = (name: string, value: unknown) =>
+  new GraphqlRequestError(400, `GraphQL Request parameter "${name}" must be string, but got ${formatValue(value)}`);
 
 const createMissingQueryError = () =>
   new GraphqlRequestError(200, 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"');

@@ -34,7 +34,7 @@ describe('batches', () => {
       { data: { a: 'RootQuery' } },
       { errors: [{ message: expect.stringContaining('Cannot query field "nope"') }] },
       createErrorBody('GraphQL Request must include at least one of those two parameters: "query" or "queryId"', 'request'),
-      createErrorBody('GraphQL Server expects JSON object or array', 'request'),
+      createErrorBody('GraphQL Server expects JSON object or array, but got 7', 'request'),
       { data: { posts: { nodes: [{ slug: 'report-12' }] } } },
     ]);
   });
@@ -96,23 +96,35 @@ describe('single queries', () => {
 
   test.each([
     [405, 'PUT', '{"query":"{ __typename }"}', 'application/json', 'HTTP Method "PUT" is not supported'],
-    [415, 'POST', '{ __typename }', 'text/plain', 'Unexpected content type: "text/plain"'],
-    [415, 'POST', '{ __typename }', 'multipart/form-data; boundary=x', 'Unexpected content type: "multipart/form-data"'],
+    [415, 'POST', '{ __typename }', 'text/plain;charset=UTF-8', 'Unexpected content type: "text/plain;charset=UTF-8"'],
+    [415, 'POST', '{ __typename }', 'multipart/form-data; boundary=x', 'Unexpected content type: "multipart/form-data; boundary=x"'],
     [400, 'POST', '', 'application/json', 'Could not parse JSON: Syntax error'],
     [400, 'POST', '{"query":', 'application/json', 'Could not parse JSON: Syntax error'],
-    [400, 'POST', 'null', 'application/json', 'GraphQL Server expects JSON object or array'],
-    [400, 'POST', '{"query":7}', 'application/json', 'GraphQL Request parameter "query" must be string'],
-    [400, 'POST', '{"query":"{a}","operationName":7}', 'application/json', 'GraphQL Request parameter "operation" must be string'],
-    [400, 'POST', '{"query":"{a}","variables":7}', 'application/json', 'GraphQL Request parameter "variables" must be object'],
-    [400, 'POST', '{"query":"{a}","variables":"7"}', 'application/json', 'GraphQL Request parameter "variables" must be object'],
-    [400, 'POST', '{"query":"{a}","extensions":[7]}', 'application/json', 'GraphQL Request parameter "extensions" must be object'],
-    [400, 'POST', '{"query":"{a}","extensions":"{"}', 'application/json', 'Could not parse JSON: Syntax error'],
-    [400, 'POST', 'true', 'application/json', 'GraphQL Server expects JSON object or array'],
+    [400, 'POST', 'null', 'application/json', 'GraphQL Server expects JSON object or array, but got null'],
+    [400, 'POST', '{"query":7}', 'application/json', 'GraphQL Request parameter "query" must be string, but got 7'],
+    [
+      400,
+      'POST',
+      '{"query":"{a}","operationName":7}',
+      'application/json',
+      'GraphQL Request parameter "operation" must be string, but got 7',
+    ],
+    [400, 'POST', '{"query":"{a}","variables":7}', 'application/json', 'must be object or JSON string parsed to object, but got 7'],
+    [400, 'POST', '{"query":"{a}","variables":"7"}', 'application/json', 'must be object or JSON string parsed to object, but got "7"'],
+    [400, 'POST', '{"query":"{a}","extensions":[7]}', 'application/json', 'must be object or JSON string parsed to object, but got [7]'],
+    [400, 'POST', '{"query":"{a}","extensions":"{"}', 'application/json', 'must be object or JSON string parsed to object, but got "{"'],
+    [400, 'POST', '"x"', 'application/json', 'GraphQL Server expects JSON object or array, but got "x"'],
     [415, 'POST', '{"query":"{a}"}', 'application/json; charset=utf-16', 'The charset "utf-16" is not supported'],
     [415, 'POST', 'query={a}', 'application/x-www-form-urlencoded; charset=iso-8859-1', 'The charset "iso-8859-1" is not supported'],
     [415, 'POST', '{"query":"{a}"}', 'application/jsonp', 'Unexpected content type: "application/jsonp"'],
     [405, 'DELETE', undefined, 'application/json', 'HTTP Method "DELETE" is not supported'],
-    [400, 'POST', 'query={a}&variables={', 'application/x-www-form-urlencoded', 'Could not parse JSON: Syntax error'],
+    [
+      400,
+      'POST',
+      'query={a}&variables={',
+      'application/x-www-form-urlencoded',
+      'must be object or JSON string parsed to object, but got "{"',
+    ],
   ])('the status is %i for the request %s %j of type %s', async (status, method, body, type, message) => {
     const response = await fetch(`${inject('contentUrl')}/graphql`, { method, body, headers: { 'content-type': type } });
     expect(response.status).toBe(status);

@@ -103,8 +103,8 @@ describe('documents that clients save', () => {
 
   test.each([
     [{ query: '{ a: __typename }', documentId: 'x' }, 'GraphQL Request parameters "query" and "queryId" are mutually exclusive'],
-    [{ queryId: 7 }, 'GraphQL Request parameter "queryId" must be string'],
-    [{ extensions: { persistedQuery: { sha256Hash: ['x'] } } }, 'GraphQL Request parameter "queryId" must be string'],
+    [{ queryId: 7 }, 'GraphQL Request parameter "queryId" must be string, but got 7'],
+    [{ extensions: { persistedQuery: { sha256Hash: ['x'] } } }, 'GraphQL Request parameter "queryId" must be string, but got ["x"]'],
     [{ extensions: { persistedQuery: 'x' } }, 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"'],
   ])('the request %j is rejected', async (body, message) => {
     expect((await post(body)).errors?.[0]?.message).toBe(message);
