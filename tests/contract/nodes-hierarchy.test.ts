@@ -34,7 +34,13 @@ test('the URIs of all descendants follow the slug and the parent of a page', asy
   expect(keys).not.toContain(draft.id);
   expect(uris).toEqual(expect.arrayContaining(['/top/', '/summit/', '/top/child/', '/summit/child/', '/top/child/hidden/leaf/']));
 
-  await write('updatePage', { id: child.id, parentId: '' });
+  // As in WPGraphQL, an empty parentId changes nothing.
+  for (const parentId of ['', '0', null]) await write('updatePage', { id: child.id, parentId });
+  expect(await getUri(leaf.databaseId)).toBe('/summit/child/hidden/leaf/');
+  expect(await getError('updatePage', { id: child.id, parentId: top.id, parentDatabaseId: 0 })).toBe(
+    'Please provide only one of parentId or parentDatabaseId',
+  );
+  await write('updatePage', { id: child.id, parentDatabaseId: 0 });
   expect(await getUri(leaf.databaseId)).toBe('/child/hidden/leaf/');
 });
 

@@ -167,14 +167,12 @@ describe('permissions beyond editing', () => {
     expect((await write('createPost', { title: 'Sticky', isSticky: true }, { as: 'author', select: 'isSticky' })).isSticky).toBe(true);
   });
 
-  test('assigning a new term requires permission to create terms', async () => {
-    const tags = { nodes: [{ name: 'New term' }] };
-    expect(await getError('createPost', { title: 'x', tags }, { as: 'author' })).toBe(
-      'tags: the term "New term" does not exist, and you are not allowed to create terms. Choose an existing one.',
-    );
-    await write('createPost', { title: 'Creates a tag', tags });
-    const tagged = await write('createPost', { title: 'Uses the tag', tags }, { as: 'author', select: 'tags { nodes { slug } }' });
-    expect(tagged.tags.nodes).toEqual([{ slug: 'new-term' }]);
+  test('new terms are left out for users who may not create terms, as in WPGraphQL', async () => {
+    const input = { title: 'Tagged', tags: { nodes: [{ name: 'New term' }, { slug: 'newer-term' }] } };
+    const select = 'tags { nodes { slug } }';
+    expect((await write('createPost', input, { as: 'author', select })).tags.nodes).toEqual([]);
+    await write('createPost', { title: 'Creates a tag', tags: { nodes: [{ name: 'New term' }] } });
+    expect((await write('createPost', input, { as: 'author', select })).tags.nodes).toEqual([{ slug: 'new-term' }]);
   });
 });
 
@@ -188,14 +186,32 @@ describe('updating nodes', () => {
     expect((await write('updatePost', { id: String(post.databaseId), title: 'Again', content: null })).slug).toBe('changed');
   });
 
-  test('an empty string removes a value', async () => {
-    const post = await write('createPost', { title: 'Locked', password: 'sesame', excerpt: 'Short' });
-    const { password, excerpt } = await site.db
+  test('empty values leave the former ones unchanged, as in WPGraphQL', async () => {
+    const urls = ['https://example.com/'];
+    const post = await write('createPost', {
+      title: 'Full',
+      slug: 'full',
+      content: '<p>Text</p>',
+      excerpt: 'Short',
+      menuOrder: 3,
+      toPing: urls,
+    });
+    const empty = { title: '', slug: '', content: '', excerpt: '', menuOrder: 0, toPing: [], authorId: '', date: '', commentStatus: '' };
+    const updated = await write('updatePost', { id: post.id, ...empty }, { select: 'excerpt toPing' });
+    expect(updated).toMatchObject({ title: 'Full', slug: 'full', toPing: urls });
+    expect([updated.content, updated.excerpt].map((markup: string) => markup.trim())).toEqual(['<p>Text</p>', '<p>Short</p>']);
+    const locked = await write('createPost', { title: 'Locked', password: 'sesame' });
+    await write('updatePost', { id: locked.id, password: '' });
+    const rows = await site.db
       .selectFrom('content_node')
-      .select(['password', 'excerpt'])
-      .where('id', '=', (await write('updatePost', { id: post.id, password: '', excerpt: '' })).databaseId)
-      .executeTakeFirstOrThrow();
-    expect([password, excerpt]).toEqual([null, '']);
+      .select(['menu_order', 'password'])
+      .where('id', 'in', [post.databaseId, locked.databaseId])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { menu_order: 3, password: null },
+      { menu_order: 0, password: 'sesame' },
+    ]);
   });
 
   test('an update of a missing node or a node of another type is rejected', async () => {

@@ -215,7 +215,7 @@ const termSteps = taxonomies.flatMap(({ graphql: { single }, hierarchical }): St
               mutate('updatePost', { id: ids['report'], categories: { append: true, nodes: [{ id: ids['Category'] }] } }, 'post { id }'),
           },
           { name: 'updateCategory parent', run: update(() => ({ parentId: ids['insights'] })) },
-          { name: 'updateCategory parent removed', run: update(() => ({ parentId: '0' })) },
+          { name: 'updateCategory parent removed', run: update(() => ({ parentDatabaseId: 0 })) },
         ]
       : []),
     { name: `delete${single}`, run: async () => mutate(`delete${single}`, { id: ids[single] }, 'deletedId') },
@@ -242,7 +242,7 @@ const postSteps: Step[] = [
   { name: 'updatePost slug', run: updatePost(() => ({ slug: 'renamed' })) },
   { name: 'restoreRevision', run: async () => mutate('restoreRevision', { id: await findRevision() }, 'contentNode { id }') },
   { name: 'updatePage slug of a parent', run: updatePage('people', () => ({ slug: 'persons' })) },
-  { name: 'updatePage parent', run: updatePage('people', () => ({ parentId: '0' })) },
+  { name: 'updatePage parent', run: updatePage('people', () => ({ parentDatabaseId: 0 })) },
   { name: 'updatePage menu order', run: updatePage('people', () => ({ menuOrder: -3 })) },
   { name: 'updatePage in a menu', run: updatePage('about', () => ({ title: 'About this company' })) },
   { name: 'updatePage in a menu, unpublished', run: updatePage('about', () => ({ status: 'DRAFT' })) },

@@ -361,7 +361,18 @@ describe('updating terms', () => {
     expect((await updateTerm('lodz-krakow', `parentDatabaseId: ${await getCategoryId('unused')}`)).data.updateCategory.category.uri).toBe(
       '/category/unused/lodz-krakow/',
     );
-    expect((await updateTerm('lodz-krakow', 'parentId: null')).data.updateCategory.category.uri).toBe('/category/lodz-krakow/');
+    // As in WPGraphQL, an empty parentId changes nothing.
+    for (const parentId of ['null', '""', '"0"'])
+      expect((await updateTerm('lodz-krakow', `parentId: ${parentId}`)).data.updateCategory.category.uri).toBe(
+        '/category/unused/lodz-krakow/',
+      );
+    await updateTerm('lodz-krakow', 'parentDatabaseId: 0');
+  });
+
+  test('empty values leave the former ones unchanged, as in WPGraphQL', async () => {
+    const { data, messages } = await updateTerm('business-parks', 'name: "", slug: "", description: "", aliasOf: null');
+    expect(messages).toEqual([]);
+    expect(data.updateCategory.category).toMatchObject({ name: 'Parks of business', slug: 'business-parks', description: 'd' });
   });
 
   test('a term cannot become its own descendant', async () => {

@@ -11,7 +11,10 @@ import type { Tx } from '../core/transact.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from '../terms/term-uri.ts';
 
-/** One term: by id, else by slug, else by name. Viewers who may create terms can name new ones (WPGraphQL). */
+/**
+ * One term: by id, else by slug, else by name. Viewers who may create terms can name new ones. For others, terms that do not exist are left out (WPGraphQL),
+ * so that clients need no knowledge of permissions.
+ */
 export type NodeTermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
 export type NodeTermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (NodeTermInput | null)[] | null };
 
@@ -47,7 +50,10 @@ export async function decideTerms(
     const nodes = (input.nodes ?? []).filter((item) => item !== null);
     if (nodes.length > MAX_TERMS) throw new UserError(`${label} has ${nodes.length} terms. At most ${MAX_TERMS} are allowed. Remove some.`);
     const chosen: number[] = [];
-    for (const item of nodes) chosen.push(await resolveTerm(tx, input.taxonomy, item, label));
+    for (const item of nodes) {
+      const id = await resolveTerm(tx, input.taxonomy, item, label);
+      if (id !== null) chosen.push(id);
+    }
     if (input.append === false) for (const id of await filterByTaxonomy(tx, [...after], input.taxonomy)) after.delete(id);
     for (const id of chosen) after.add(id);
   }
@@ -83,7 +89,8 @@ export async function updateTermCounts(
     from unnest(${ids}::int[], ${changed.map(([, difference]) => difference)}::int[]) k(id, difference) where t.id = k.id`.execute(db);
 }
 
-async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput, label: string): Promise<number> {
+/** @returns null for a term that does not exist and that the viewer may not create */
+async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput, label: string): Promise<number | null> {
   if (input.id) {
     const id = parseId('term', input.id);
     const termId = id === null ? null : await findTermId(tx, taxonomy, id);
@@ -104,10 +111,7 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput,
       .executeTakeFirst();
   const found = await find();
   if (found) return found.id;
-  if (!canManageTerms(tx.viewer))
-    throw new UserError(
-      `${label}: the term "${(slug ?? name ?? '').slice(0, 60)}" does not exist, and you are not allowed to create terms. Choose an existing one.`,
-    );
+  if (!canManageTerms(tx.viewer)) return null;
   await lockTaxonomy(tx.db, getTaxonomy(taxonomy));
   // Another transaction may have created the term while this one waited for the lock.
   const created = await find();

@@ -2,6 +2,7 @@
 import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';
+import { getParentId } from '../core/parent-input.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareFieldInputs } from '../fields/field-inputs.ts';
@@ -15,7 +16,7 @@ const sharedInputs: Record<string, ArgSpec> = {
     description: 'Publication date in the site’s time zone, such as `2026-11-12T09:00:00`. A future date schedules the content.',
   },
   menuOrder: { type: 'Int', description: 'Order among the siblings.' },
-  password: { type: 'String', description: 'Password that readers need. Empty for none.' },
+  password: { type: 'String', description: 'Password that readers need. The REST API can remove it.' },
   slug: { type: 'String', description: 'Slug. Created from the title if omitted.' },
   status: { type: 'PostStatusEnum', description: 'Status. Default DRAFT for new content.' },
 };
@@ -35,7 +36,11 @@ const inputsBySupport: Partial<Record<Support, Record<string, ArgSpec>>> = {
 };
 
 const hierarchicalInputs: Record<string, ArgSpec> = {
-  parentId: { type: 'ID', description: 'Parent of the same type. Empty for none.' },
+  parentId: {
+    type: 'ID',
+    description: 'Parent of the same type. Cannot be combined with `parentDatabaseId`, which can remove the parent.',
+  },
+  parentDatabaseId: { type: 'Int', description: 'Database id of the parent. 0 for none. Cannot be combined with `parentId`.' },
 };
 
 const publicInputs: Record<string, ArgSpec> = {
@@ -115,6 +120,17 @@ function declareTermsInput(builder: SchemaBuilder, type: ContentTypeDeclaration,
   return [plural, { type: `${name}Input`, description: `${taxonomy.label.plural} to assign.` }];
 }
 
+/**
+ * Inputs of WPGraphQL of which the empty text, 0 and an empty list leave the value unchanged, as in the plugin: clients send them for fields that they do not
+ * know. Our own inputs and the REST API can remove values.
+ */
+const inputsIgnoredIfEmpty: ReadonlySet<string> = new Set([
+  ...Object.keys(sharedInputs),
+  ...['title', 'content', 'excerpt', 'authorId', 'commentStatus', 'pingStatus', 'pinged', 'toPing'],
+]);
+
+const isEmpty = (value: unknown) => value === '' || value === 0 || value === null || (Array.isArray(value) && value.length === 0);
+
 /** Converts the GraphQL input to the command's input, which separates terms and declared fields from the rest. */
 export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeInput {
   const declared = [...Object.keys(type.fields ?? {}), ...Object.keys(type.groups ?? {})];
@@ -126,11 +142,15 @@ export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeIn
       | undefined;
     return input ? [{ taxonomy, ...input }] : [];
   });
-  const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !declared.includes(name))) as NodeInput;
+  const rest = Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => !declared.includes(name) && !(inputsIgnoredIfEmpty.has(name) && isEmpty(value))),
+  ) as NodeInput;
+  const newParentId = getParentId(raw);
   const id = raw['previewedDatabaseId'];
   const parentId = raw['previewedParentDatabaseId'] ?? id;
   return {
     ...rest,
+    parentId: newParentId,
     terms,
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(typeof id === 'number' && typeof parentId === 'number' && { previewed: { id, parentId } }),

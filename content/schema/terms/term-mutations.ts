@@ -3,13 +3,13 @@ import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../commands/terms/term-commands.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
-import { UserError } from '../../core/user-error.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
+import { getParentId, type ParentInput } from '../core/parent-input.ts';
 import { declareFieldInputs } from '../fields/field-inputs.ts';
 
-type Input = Omit<TermInput, 'fields'> & { id?: string; parentDatabaseId?: number | null } & Record<string, unknown>;
+type Input = Omit<TermInput, 'fields'> & ParentInput & { id?: string } & Record<string, unknown>;
 
 export function declareTermMutations(builder: SchemaBuilder): void {
   for (const taxonomy of taxonomies as readonly TaxonomyDeclaration[]) declareTaxonomyMutations(builder, taxonomy);
@@ -67,32 +67,25 @@ function declareInputFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaratio
     description: { type: 'String', description: 'Description.' },
     slug: { type: 'String', description: 'Slug. Created from the name if omitted.' },
     ...(taxonomy.hierarchical && {
-      parentId: { type: 'ID', description: 'Parent term. Empty for none. Cannot be combined with `parentDatabaseId`.' },
+      parentId: { type: 'ID', description: 'Parent term. Cannot be combined with `parentDatabaseId`, which can remove the parent.' },
       parentDatabaseId: { type: 'Int', description: 'Database id of the parent term. 0 for none. Cannot be combined with `parentId`.' },
     }),
   };
 }
 
+/** The empty text and null leave a value unchanged, as in WPGraphQL. The REST API can remove values. */
 function toTermInput(taxonomy: TaxonomyDeclaration, input: Input): TermInput {
-  const { name, slug, description, aliasOf } = input;
+  const { slug, description, aliasOf } = input;
+  // The name of a new term is required, so an empty one has an error.
+  const name = input.id !== undefined && input.name === '' ? undefined : input.name;
   const parentId = getParentId(input);
   const fieldNames = Object.keys(taxonomy.fields ?? {}).filter((field) => input[field] !== undefined);
   return {
-    ...(name !== undefined && { name }),
-    ...(slug !== undefined && { slug }),
-    ...(description !== undefined && { description }),
+    ...(typeof name === 'string' && { name }),
+    ...(slug && { slug }),
+    ...(description && { description }),
     ...(parentId !== undefined && { parentId }),
-    ...(aliasOf !== undefined && { aliasOf }),
+    ...(aliasOf && { aliasOf }),
     ...(fieldNames.length > 0 && { fields: Object.fromEntries(fieldNames.map((field) => [field, input[field]])) }),
   };
-}
-
-/**
- * Returns the parent in the input, as a global or database id. As in WPGraphQL, null counts as omitted if the other field has a value, and the sign of a
- * database id is ignored.
- */
-function getParentId({ parentId, parentDatabaseId }: Input): string | null | undefined {
-  if (typeof parentDatabaseId !== 'number') return parentId;
-  if (typeof parentId === 'string') throw new UserError('Please provide only one of parentId or parentDatabaseId');
-  return String(Math.abs(parentDatabaseId));
 }
