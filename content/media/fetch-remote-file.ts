@@ -50,22 +50,31 @@ export async function fetchRemoteFile(
   throw createFetchError(givenUrl, `the URL redirects more than ${MAX_REDIRECTS} times. Use the final URL`);
 }
 
-const createFetchError = (url: string, reason: string) =>
-  new UploadError('type', `The file at "${url.slice(0, 200)}" could not be fetched: ${reason}.`);
+const formatFetchError = (url: string, reason: string) => `The file at "${url.slice(0, 200)}" could not be fetched: ${reason}.`;
+const createFetchError = (url: string, reason: string) => new UploadError('type', formatFetchError(url, reason));
+
+/** No request was sent, because the URL is not one of the public web. */
+export class InvalidFileUrlError extends UploadError {
+  override name = 'InvalidFileUrlError';
+
+  constructor(url: string, reason: string) {
+    super('type', formatFetchError(url, reason));
+  }
+}
 
 const isAllowed = (url: URL, allowedHosts: readonly string[]) => allowedHosts.includes(url.host) || allowedHosts.includes(url.hostname);
 
 function parseAllowedUrl(givenUrl: string, allowedHosts: readonly string[]): URL {
   const url = URL.parse(givenUrl);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw createFetchError(givenUrl, 'it is not a web URL. Use a URL that begins with https://');
+    throw new InvalidFileUrlError(givenUrl, 'it is not a web URL. Use a URL that begins with https://');
   if (url.username !== '' || url.password !== '')
-    throw createFetchError(givenUrl, 'the URL contains a user name. Use a public URL without one');
+    throw new InvalidFileUrlError(givenUrl, 'the URL contains a user name. Use a public URL without one');
   if (isAllowed(url, allowedHosts)) return url;
-  if (!ALLOWED_PORTS.has(url.port)) throw createFetchError(givenUrl, `port ${url.port} is not allowed. Use port 80, 443 or 8080`);
+  if (!ALLOWED_PORTS.has(url.port)) throw new InvalidFileUrlError(givenUrl, `port ${url.port} is not allowed. Use port 80, 443 or 8080`);
   // Host names are checked in the lookup. An IP address in the URL is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw createFetchError(givenUrl, PRIVATE_NETWORK);
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new InvalidFileUrlError(givenUrl, PRIVATE_NETWORK);
   return url;
 }
 
@@ -104,7 +113,9 @@ function sendRequest(url: URL, isPrivateAllowed: boolean, deadline: AbortSignal)
     });
     request.once('error', (error) => {
       clearTimeout(timeout);
-      reject(createFetchError(url.href, error instanceof PrivateHostError ? PRIVATE_NETWORK : NO_RESPONSE));
+      const isUnknownHost = 'code' in error && error.code === 'ENOTFOUND';
+      if (error instanceof PrivateHostError) reject(new InvalidFileUrlError(url.href, PRIVATE_NETWORK));
+      else reject(isUnknownHost ? new InvalidFileUrlError(url.href, NO_RESPONSE) : createFetchError(url.href, NO_RESPONSE));
     });
     // If the server switches to another protocol, the connection closes without an error event.
     request.once('close', () => {

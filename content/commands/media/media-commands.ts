@@ -42,7 +42,7 @@ export function assertCanUpload(viewer: Viewer): void {
 export async function createMedia(services: Services, viewer: Viewer, input: MediaInput, incoming?: IncomingFile): Promise<number> {
   try {
     assertCanUpload(viewer);
-    if (!incoming && !input.filePath) throw new UserError('A media item needs a file. Set filePath to its URL.');
+    if (!incoming && !input.filePath) throw new UserError('Invalid filePath ""');
     await validateInput(services, viewer, async (tx, settings) => {
       await applyMediaInput(tx, createEmptyMedia(tx, 0), input, settings, 'create');
       getMediaColumns(tx, input);

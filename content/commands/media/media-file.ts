@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { UserError } from '../../core/user-error.ts';
-import { fetchRemoteFile } from '../../media/fetch-remote-file.ts';
+import { fetchRemoteFile, InvalidFileUrlError } from '../../media/fetch-remote-file.ts';
 import { allowedFileTypes, getFileTypeByName } from '../../media/file-types.ts';
 import { type ClaimedFile, receiveUpload, type Upload } from '../../media/receive-upload.ts';
 import { defaultRules, UploadError } from '../../media/upload-rules.ts';
@@ -52,7 +52,6 @@ const isConnectionError = (error: unknown) =>
  */
 export async function openFile(services: Services, rawUrl: string): Promise<IncomingFile> {
   const url = rawUrl.trim();
-  if (url === '') throw new UserError('The filePath is empty. Use the URL of a file, beginning with https:// or data:.');
   if (/^data:/i.test(url)) return openDataUrl(url);
   const localFile = await openLocalMedia(services, url);
   if (localFile) return localFile;
@@ -60,7 +59,9 @@ export async function openFile(services: Services, rawUrl: string): Promise<Inco
     const { body, ...claimed } = await fetchRemoteFile(url, services.uploads?.allowedHosts ?? []);
     return { ...claimed, content: body };
   } catch (error) {
-    throw error instanceof UploadError ? new UserError(error.message) : error;
+    // The messages of WPGraphQL.
+    if (error instanceof InvalidFileUrlError) throw new UserError(`Invalid filePath "${rawUrl.slice(0, 200)}"`);
+    throw error instanceof UploadError ? new UserError('Sorry, the URL for this file is invalid, it must be a valid URL') : error;
   }
 }
 
