@@ -65,7 +65,7 @@ test('until the response, the same statements run for every name', async () => {
   expect(counts[0]).toBe(counts[1]);
 });
 
-test.each(['ghost', 'ghost@example.com', 'nul\0'])(
+test.each(['ghost', 'ghost@example.com', 'nul\0', '  '])(
   'the response for the unknown name "%s" does not reveal that it is unknown',
   async (name) => {
     expect((await sendResetEmail(name)).data.sendPasswordResetEmail).toEqual({ clientMutationId: null, success: true, user: null });
@@ -73,8 +73,8 @@ test.each(['ghost', 'ghost@example.com', 'nul\0'])(
   },
 );
 
-test.each(['', '  '])('the name "%s" is rejected', async (name) => {
-  expect((await sendResetEmail(name)).messages).toEqual(['Enter a username or email address.']);
+test('an empty name is rejected', async () => {
+  expect((await sendResetEmail('')).messages).toEqual(['Enter a username or email address.']);
 });
 
 test('a key can set a password once, and all sessions end', async () => {

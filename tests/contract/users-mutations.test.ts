@@ -135,6 +135,12 @@ test.each<[Record<string, unknown>, string]>([
   expect(rows).toEqual([]);
 });
 
+test('a website without a protocol gets http://, as in WordPress', async () => {
+  expect((await createUser({ username: 'with website', websiteUrl: 'example.com/me' })).data.createUser.user.url).toBe(
+    'http://example.com/me',
+  );
+});
+
 test('several users can have no email address', async () => {
   expect((await createUser({ username: 'no email one' })).messages).toEqual([]);
   expect((await createUser({ username: 'no email two' })).data.createUser.user.email).toBeNull();
@@ -181,7 +187,9 @@ test('users can update themselves, but not their roles and not other users', asy
   expect(await updateUser({ id: '6', nickname: 'Hax' }, 'editor')).toEqual(denied);
   expect(await site.execute(UPDATE, { i: { id: '1', nickname: 'Hax' } })).toEqual(denied);
   expect((await updateUser({ id: 'garbage' })).messages).toEqual(['The user ID passed is invalid']);
-  expect((await updateUser({ id: '99999' })).messages).toEqual(['A user could not be updated with the provided ID']);
+  const missing = ['A user could not be updated with the provided ID'];
+  for (const login of ['admin', 'author']) expect((await updateUser({ id: '99999' }, login)).messages).toEqual(missing);
+  expect((await site.execute(UPDATE, { i: { id: '99999' } })).messages).toEqual(missing);
 });
 
 test('an empty list of roles does not change the roles', async () => {

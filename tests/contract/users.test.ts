@@ -208,15 +208,30 @@ test.each<[Record<string, unknown>, string]>([
   [{ role: 'EDITOR' }, 'Sorry, you are not allowed to filter users by role.'],
   [{ roleIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
   [{ roleNotIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
-  [{ login: 'editor' }, 'Sorry, you are not allowed to filter users by login. Use the nicename instead.'],
-  [
-    { search: 'example', searchColumns: ['EMAIL'] },
-    'Sorry, you are not allowed to search users by login, email address or URL. Search by NICENAME or ID.',
-  ],
   [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by email address.'],
 ])('other users and visitors cannot filter by %j', async (where, message) => {
   expect(await listUserIds(null, where)).toEqual([message]);
   expect(await listUserIds('editor', where)).toEqual([message]);
+});
+
+test.each<[Record<string, unknown>, number[]]>([
+  [{ login: 'Editor' }, [1]],
+  [{ loginIn: ['editor', 'nobody'], orderby: [{ field: 'LOGIN_IN' }] }, [1]],
+  [{ loginNotIn: ['editor'], include: [1] }, []],
+  [{ search: 'edit', searchColumns: ['LOGIN'] }, [1]],
+  [{ search: 'example', searchColumns: ['EMAIL'] }, []],
+  [{ search: 'example', searchColumns: ['EMAIL', 'URL'] }, []],
+])('without permission to list users, the filter %j matches nicenames and no private data', async (where, ids) => {
+  expect(await listUserIds(null, where)).toEqual(ids);
+});
+
+test('a login that differs from the nicename cannot be found without permission to list users', async () => {
+  const rename = (login: string) => site.db.updateTable('user_account').set({ login }).where('id', '=', 1).execute();
+  await rename('secret-login');
+  expect(await listUserIds(null, { login: 'secret-login' })).toEqual([]);
+  expect(await listUserIds(null, { loginNotIn: ['secret-login'], include: [1] })).toEqual([1]);
+  expect(await listUserIds('admin', { login: 'secret-login' })).toEqual([1]);
+  await rename('editor');
 });
 
 test('a search by a visitor does not match email addresses', async () => {

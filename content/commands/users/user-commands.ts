@@ -156,6 +156,7 @@ export type ConfirmationInput = { currentPassword?: string | null };
 /** Inputs of WPGraphQL's JWT plugin. */
 export type TokenInput = { revokeJwtUserSecret?: boolean | null; refreshJwtUserSecret?: boolean | null };
 
+const MISSING = 'A user could not be updated with the provided ID';
 const DENIED = 'You do not have the appropriate capabilities to perform this action';
 
 /** @param id null if the id in the input is not valid */
@@ -167,6 +168,8 @@ export async function updateUser(
   input: UserInput & TokenInput & ConfirmationInput,
 ): Promise<number> {
   if (id === null) throw new UserError('The user ID passed is invalid');
+  // As in WPGraphQL, before the permission is checked. The ids of accounts are no secret.
+  if (!(await findAccountById(services.db, id))) throw new UserError(MISSING);
   if (viewer.user?.id !== id && !can(viewer, 'edit_users')) throw new UserError(DENIED);
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
@@ -180,7 +183,7 @@ export async function updateUser(
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
     const account = await findAccountById(tx.db, id);
-    if (!account) throw new UserError('A user could not be updated with the provided ID');
+    if (!account) throw new UserError(MISSING);
     const before = account.user;
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
     if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');

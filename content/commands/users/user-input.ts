@@ -69,9 +69,11 @@ export function validatePassword(password: string): string {
   return password;
 }
 
+/** Without a protocol, `http://` is added (WordPress). */
 function validateUrl(value: string): string {
-  const text = value.trim();
-  if (text === '') return '';
+  const trimmed = value.trim();
+  if (trimmed === '') return '';
+  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `http://${trimmed}`;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || text.length > 2_000)
     throw new UserError('websiteUrl is not a web URL. Use a complete URL such as https://www.example.com.');

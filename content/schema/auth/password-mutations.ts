@@ -22,7 +22,7 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
       },
     },
     resolve: async ({ username }: { username: string }, { services, client }) => {
-      if (username.trim() === '') throw new UserError('Enter a username or email address.');
+      if (username === '') throw new UserError('Enter a username or email address.');
       const minutes = await sendPasswordReset(services, client, username);
       if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
       return { success: true };

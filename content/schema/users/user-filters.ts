@@ -34,9 +34,12 @@ export const userFilterArgs: Record<string, ArgSpec> = {
   exclude: { type: '[Int]', description: 'Exclude users with these database ids.' },
   hasPublishedPosts: { type: '[ContentTypeEnum]', description: 'Users who have published content of one of these types.' },
   include: { type: '[Int]', description: 'Only users with these database ids.' },
-  login: { type: 'String', description: 'Only the user with this login.' },
-  loginIn: { type: '[String]', description: 'Only users with these logins.' },
-  loginNotIn: { type: '[String]', description: 'Exclude users with these logins.' },
+  login: {
+    type: 'String',
+    description: 'Only the user with this login, which is compared with the nicename without permission to list users.',
+  },
+  loginIn: { type: '[String]', description: 'Only users with these logins. See `login`.' },
+  loginNotIn: { type: '[String]', description: 'Exclude users with these logins. See `login`.' },
   nicename: { type: 'String', description: 'Only the user with this nicename.' },
   nicenameIn: { type: '[String]', description: 'Only users with these nicenames.' },
   nicenameNotIn: { type: '[String]', description: 'Exclude users with these nicenames.' },
@@ -55,11 +58,11 @@ export function declareUserFilters(builder: SchemaBuilder): void {
   builder.enum('UsersConnectionSearchColumnEnum', {
     description: 'Columns of user searches.',
     values: {
-      EMAIL: { value: 'email', description: 'Email address. Requires permission to list users.' },
+      EMAIL: { value: 'email', description: 'Email address. Not searched without permission to list users.' },
       ID: { value: 'id', description: 'Database id.' },
-      LOGIN: { value: 'login', description: 'Login. Requires permission to list users.' },
+      LOGIN: { value: 'login', description: 'Login. Without permission to list users, the nicename is searched instead.' },
       NICENAME: { value: 'nicename', description: 'Nicename.' },
-      URL: { value: 'url', description: 'Website. Requires permission to list users.' },
+      URL: { value: 'url', description: 'Website. Not searched without permission to list users.' },
     },
   });
   builder.enum('UsersConnectionOrderbyEnum', {
@@ -86,31 +89,42 @@ export function declareUserFilters(builder: SchemaBuilder): void {
 
 const publicColumns: readonly UserSearchColumn[] = ['nicename', 'displayName'];
 const allColumns: readonly UserSearchColumn[] = [...publicColumns, 'login', 'email', 'url'];
-/** Private columns. Searching them would let viewers confirm guesses. */
-const privateColumns: ReadonlySet<string> = new Set(['login', 'email', 'url']);
+/**
+ * Columns for viewers who cannot list users. Searching the private ones would let them confirm guesses. By default, the nicename is made from the login, so it
+ * takes its place.
+ */
+const toPublicColumn: Readonly<Record<UserSearchColumn, UserSearchColumn | null>> = {
+  id: 'id',
+  nicename: 'nicename',
+  displayName: 'displayName',
+  login: 'nicename',
+  email: null,
+  url: null,
+};
 
 /**
  * Converts filters to the store's query. Empty lists are ignored, as in WordPress.
- * @throws UserError for lists that are too long, and for filters by private data
+ * @throws UserError for lists that are too long, and for filters by roles without permission to list users
  */
 export function toUserQuery(where: UserFilter, { viewer }: ContentContext): UserQuery {
   const canListUsers = can(viewer, 'list_users');
   if (!canListUsers && (where.role || where.roleIn?.length || where.roleNotIn?.length))
     throw new UserError('Sorry, you are not allowed to filter users by role.');
-  if (!canListUsers && (where.login || where.loginIn?.length || where.loginNotIn?.length))
-    throw new UserError('Sorry, you are not allowed to filter users by login. Use the nicename instead.');
   const requestedColumns = nonEmptyList('searchColumns', where.searchColumns);
-  if (!canListUsers && requestedColumns?.some((column) => privateColumns.has(column)))
-    throw new UserError('Sorry, you are not allowed to search users by login, email address or URL. Search by NICENAME or ID.');
-  const columns = requestedColumns ?? (canListUsers ? allColumns : publicColumns);
-  const logins = toList(where.login) ?? nonEmptyList('loginIn', where.loginIn);
+  const columns = requestedColumns
+    ? requestedColumns.map((column) => (canListUsers ? column : toPublicColumn[column])).filter((column) => column !== null)
+    : canListUsers
+      ? allColumns
+      : publicColumns;
+  const toComparable = (names: string[] | undefined) => (canListUsers ? names : names?.map((name) => name.toLowerCase()));
+  const logins = toComparable(toList(where.login) ?? nonEmptyList('loginIn', where.loginIn));
+  const loginsNot = toComparable(nonEmptyList('loginNotIn', where.loginNotIn));
   const nicenames = toList(where.nicename) ?? nonEmptyList('nicenameIn', where.nicenameIn);
   return withoutUndefined({
     ids: nonEmptyList('include', where.include),
     exclude: nonEmptyList('exclude', where.exclude),
     published: nonEmptyList('hasPublishedPosts', where.hasPublishedPosts),
-    logins,
-    loginsNot: nonEmptyList('loginNotIn', where.loginNotIn),
+    ...(canListUsers ? { logins, loginsNot } : { publicLogins: logins, publicLoginsNot: loginsNot }),
     nicenames,
     nicenamesNot: nonEmptyList('nicenameNotIn', where.nicenameNotIn),
     rolesAll: toList(where.role),
@@ -131,14 +145,14 @@ function toOrder(
     const descending = order === 'DESC';
     if (!canListUsers && field === 'email') throw new UserError('Sorry, you are not allowed to sort users by email address.');
     // An order by list has no effect without the list.
-    if (field === 'loginIn') return logins ? [{ by: field, list: logins, descending }] : [];
+    if (field === 'loginIn') return logins ? [{ by: canListUsers ? field : 'nicenameIn', list: logins, descending }] : [];
     if (field === 'nicenameIn') return nicenames ? [{ by: field, list: nicenames, descending }] : [];
     return [{ by: field satisfies SimpleOrder, descending }];
   });
   return orders.length > 0 ? orders : undefined;
 }
 
-const toList = (value: string | null | undefined) => (value ? [value] : undefined);
+const toList = (value: string | null | undefined): string[] | undefined => (value ? [value] : undefined);
 
 function nonEmptyList<T>(name: string, list: List<T>): T[] | undefined {
   const items = (list ?? []).filter((item) => item !== null);

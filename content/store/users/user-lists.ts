@@ -32,6 +32,7 @@ function getConditions(query: UserQuery): RawBuilder<unknown>[] {
   if (query.ids) conditions.push(sql`u.id = any(${query.ids}::int[])`);
   if (query.exclude) conditions.push(sql`u.id <> all(${query.exclude}::int[])`);
   addListCondition(sql`u.login`, query.logins, query.loginsNot);
+  addListCondition(sql`u.nicename`, query.publicLogins, query.publicLoginsNot);
   addListCondition(sql`u.nicename`, query.nicenames, query.nicenamesNot);
   if (query.roles) conditions.push(sql`u.roles && ${query.roles}::text[]`);
   if (query.rolesAll) conditions.push(sql`u.roles @> ${query.rolesAll}::text[]`);
@@ -56,6 +57,7 @@ const MAX_TEXT = 500;
 
 /** Condition: one of the columns contains the text, ignoring case. Wildcards of `like` are escaped. */
 function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder<unknown> {
+  if (columns.length === 0) return sql`false`;
   // WordPress ignores asterisks around the text.
   const searched = text.slice(0, MAX_TEXT).replaceAll(/^\*+|\*+$/g, '');
   const pattern = `%${searched.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -16,6 +16,9 @@ export type UserQuery = {
   published?: readonly ContentTypeName[];
   logins?: readonly string[];
   loginsNot?: readonly string[];
+  /** Logins of viewers who cannot list users. They are compared with the nicename, so that the lists do not reveal logins. */
+  publicLogins?: readonly string[];
+  publicLoginsNot?: readonly string[];
   nicenames?: readonly string[];
   nicenamesNot?: readonly string[];
   /** Users with any of these roles, with all of them, with none of them. */
