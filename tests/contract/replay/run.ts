@@ -1,10 +1,11 @@
 /**
  * `npm run replay -- [folder] [--only part-of-a-name]`: replays recordings of a WordPress against a new site with the recorded content, and prints each
- * difference. Without a folder, it replays the recordings of the project and prints the reason for each intended difference. For a folder, no difference counts
+ * difference. Without a folder, it replays the recordings of the project and prints the reason for each intended difference and for each recording that is not
+ * replayed. For a folder, no difference counts
  * as intended, and the two bodies are printed. The exit code is 1 if a response differs without a reason.
  */
 import { parseArgs } from 'node:util';
-import { findReason } from './differences.ts';
+import { contradictions, findReason, notReplayed } from './differences.ts';
 import type { ReplayResult } from './replay.ts';
 import { startReplay } from './start-replay.ts';
 
@@ -40,7 +41,13 @@ const intendedCount = differing.flatMap(({ name, differences }) =>
 ).length;
 const unexplained = differing.filter(({ name, differences }) => differences.some(({ path }) => getReason(name, path) === undefined));
 console.log(`\n${equalCount} of ${results.length} responses are equal (${((100 * equalCount) / results.length).toFixed(1)} %).`);
-if (folder === undefined) console.log(`${intendedCount} fields of ${differing.length} responses differ intentionally.`);
+if (folder === undefined) {
+  const contradicted = Object.entries(contradictions).map(([name, { by, reason }]) => [name, `Contradicted by ${by}. ${reason}`] as const);
+  const excluded = [...Object.entries(notReplayed), ...contradicted];
+  console.log(`${excluded.length} recordings are not replayed:`);
+  for (const [name, reason] of excluded) console.log(`  ${name}: ${reason}`);
+  console.log(`${intendedCount} fields of ${differing.length} responses differ intentionally.`);
+}
 console.log(`${unexplained.length} responses differ without a reason${unexplained.length === 0 ? '.' : ':'}`);
 for (const { name } of unexplained) console.log(`  ${name}`);
 process.exitCode = unexplained.length === 0 ? 0 : 1;
