@@ -126,7 +126,14 @@ function declareTermsInput(builder: SchemaBuilder, type: ContentTypeDeclaration,
  */
 const inputsIgnoredIfEmpty: ReadonlySet<string> = new Set([
   ...Object.keys(sharedInputs),
-  ...['title', 'content', 'excerpt', 'authorId', 'commentStatus', 'pingStatus', 'pinged', 'toPing'],
+  'title',
+  'content',
+  'excerpt',
+  'authorId',
+  'commentStatus',
+  'pingStatus',
+  'pinged',
+  'toPing',
 ]);
 
 const isEmpty = (value: unknown) => value === '' || value === 0 || value === null || (Array.isArray(value) && value.length === 0);
