@@ -21,18 +21,13 @@ test('shows results with highlighted search terms', async () => {
 });
 
 test('buildings of a place come first, with availability, a phone number and the way to all of them', async () => {
-  const { getByRole, getAllByRole } = await renderSample(rich, searchFor('75172'));
+  const { getByRole, body } = await renderSample(rich, searchFor('75172'));
   const [first] = within(getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Trinity Crossing 2');
   expect(first?.textContent).toContain('Available now');
-  expect(
-    first &&
-      within(first)
-        .getByRole('link', { name: /\d{3} \d{3} \d{4}/ })
-        .getAttribute('href'),
-  ).toMatch(/^tel:/);
-  expect(getByRole('link', { name: /property search|filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
-  expect(getAllByRole('link', { name: 'Trinity Crossing 2' })).toHaveLength(1);
+  expect(first?.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(getByRole('link', { name: /filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
+  expect(body.querySelectorAll(':is(h2, h3) a[href$="/properties/trinity-crossing-2/"]')).toHaveLength(1);
 });
 
 test('narrows results down to a group, in numbered pages', async () => {
