@@ -99,7 +99,7 @@ test('a conflict shows both versions, and the one that is kept is saved', async 
     await dialog.getByText('First. Theirs.').waitFor();
     await dialog.getByText('Their title').waitFor();
     // What WordPress says about a failed save would contradict the dialog.
-    await page.getByText('Updating failed').first().waitFor({ state: 'detached' });
+    await page.locator('.components-notice', { hasText: 'Updating failed' }).waitFor({ state: 'detached' });
     expect((await load(page, path)).content.raw).toBe(paragraph('First. Theirs.'));
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Mine.'));
