@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestMethod } from '../../content/server/rest/wp/framework/rest-request.ts';
 import { getAttemptTime, type Actor } from '../support/mutation-attempts.ts';
 import { createRestClient, restRoutes } from '../support/rest-client.ts';
-import { createRestScenarios, type RestScenario } from '../support/rest-scenarios.ts';
+import type { RestScenario } from '../support/rest-scenario.ts';
+import { createRestScenarios } from '../support/rest-scenarios.ts';
 import { findRolesWith, testedRoles } from '../support/wordpress-capabilities.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 

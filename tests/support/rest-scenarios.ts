@@ -5,41 +5,10 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import { getTaxonomyBase, getTypeBase, restTaxonomies } from '../../content/model/rest-bases.ts';
-import type { RestMethod } from '../../content/server/rest/wp/framework/rest-request.ts';
 import { createMutationAttempts, type Actor } from './mutation-attempts.ts';
+import { getRowId, type GraphqlMatrix, type RestScenario, type RestTarget, toUpdateNeeds } from './rest-scenario.ts';
 import { siteScenarios } from './rest-site-scenarios.ts';
 import type { WritableSite } from './writable-site.ts';
-
-type Input = Record<string, unknown>;
-export type Needs = readonly string[];
-export type RestTarget = { path: string; body?: Input };
-
-export type RestScenario = {
-  /** Namespace and path, as the route is declared. */
-  route: string;
-  /** Distinguishes the scenarios of a route that has several. */
-  target: string;
-  /** The capabilities that each method requires. */
-  needs: Partial<Record<RestMethod, Needs>>;
-  /** The capabilities without which the target does not exist for a user (404). */
-  visible: Needs;
-  /** Whether `Allow` announces the methods. It does not depend on the parameters of a request. */
-  isAnnounced: boolean;
-  /** The status of a request that is allowed, if it is not 200 or 201. */
-  success?: number;
-  prepare: (actor: Actor, number: number) => Promise<RestTarget> | RestTarget;
-};
-
-/** What the scenarios take from the attempts of the GraphQL matrix. */
-export type GraphqlMatrix = {
-  getNeeds: (mutation: string, target?: string) => Needs;
-  /** Inserts what the mutation is about. @returns its input */
-  insert: (mutation: string, target: string | undefined, actor: Actor, number: number) => Promise<Input>;
-};
-
-export const toUpdateNeeds = (needs: Needs) => ({ POST: needs, PUT: needs, PATCH: needs });
-
-export const getRowId = (input: Input): string => String(input['id']);
 
 type Case = { owner: 'own' | 'others'; state: 'draft' | 'publish' | 'private' };
 const everyCase: readonly Case[] = (['own', 'others'] as const).flatMap((owner) =>

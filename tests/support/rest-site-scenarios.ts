@@ -1,7 +1,7 @@
 /** The scenarios of the rights matrix of the REST API that are not about content: users, comments, menus, settings, and what the editor reads. */
 import { sql } from 'kysely';
 import { getOptionVersion } from '../../content/commands/core/edit-versions.ts';
-import { type GraphqlMatrix, getRowId, type Needs, type RestScenario, toUpdateNeeds } from './rest-scenarios.ts';
+import { type GraphqlMatrix, getRowId, type Needs, type RestScenario, toUpdateNeeds } from './rest-scenario.ts';
 import type { Actor } from './mutation-attempts.ts';
 import type { WritableSite } from './writable-site.ts';
 
