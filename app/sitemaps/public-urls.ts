@@ -50,7 +50,7 @@ export const authorQuery = `query SitemapAuthorQuery($first: Int!, $after: Strin
 export const archiveQuery = `query SitemapArchiveQuery {
   contentTypes(first: 100) {
     nodes {
-      uri public
+      uri seo { metaRobotsNoindex }
       contentNodes${latest}
     }
   }
@@ -69,7 +69,7 @@ type TermNode = Robots & { uri: string | null; count: number | null; contentNode
 type Author = Robots & { uri: string | null; posts: Latest };
 type ContentType = {
   uri: string | null;
-  public: boolean | null;
+  seo: { metaRobotsNoindex: boolean | null } | null;
   contentNodes: Latest;
 };
 
@@ -86,7 +86,7 @@ export async function listPublicUrls(): Promise<SitemapEntry[]> {
   };
   for (const node of content)
     if (isIndexable(node) && isCanonical(node) && !node.hasPassword) add(node.uri, node.modifiedGmt, node.featuredImage?.node?.sourceUrl);
-  for (const archive of archives) if (archive.public) add(archive.uri, getLatest(archive.contentNodes));
+  for (const archive of archives) if (archive.seo?.metaRobotsNoindex !== true) add(archive.uri, getLatest(archive.contentNodes));
   for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, getLatest(term.contentNodes));
   for (const author of authors) if (isIndexable(author)) add(author.uri, getLatest(author.posts));
   return [...entries.values()];

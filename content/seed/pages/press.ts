@@ -176,6 +176,7 @@ export const pressPages = [
         'Do not stretch, rotate or redraw it, or place text over it.',
         'Do not use it in a way that suggests we endorse a product.',
       ]),
+      block('site/separator', { variant: 'rule', size: 'small' }),
       heading(2, 'Portraits'),
       gallery(['portrait-maren-okafor', 'portrait-amir-haddadi'], 2),
       heading(2, 'Pictures'),
