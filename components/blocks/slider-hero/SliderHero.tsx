@@ -76,11 +76,14 @@ type SlideActionsProps = {
 /** The links of a slide, or a search field with the second one. */
 function SlideActions({ slide: { primaryLink, secondaryLink }, showsSearch, isFirst }: SlideActionsProps) {
   const { url, title } = primaryLink ?? {};
-  if (!showsSearch || !url || !title || classifyHref(url) === null)
+  const target = classifyHref(url);
+  // A search form stays on this site, and its parameters replace those of the link.
+  const action = target?.kind === 'internal' && target.href.startsWith('/') ? target.href.replace(/[?#].*/s, '') : null;
+  if (!showsSearch || !title || !action)
     return <LinkActions primary={primaryLink} secondary={secondaryLink} variant={isFirst ? 'signal' : 'plain'} />;
   return (
     <>
-      <PropertySearchField action={url} label={title} place="page" />
+      <PropertySearchField action={action} label={title} place="page" />
       <LinkActions primary={null} secondary={secondaryLink} />
     </>
   );
