@@ -185,7 +185,7 @@ describe('without scripts', () => {
     await submit('Sign out');
     await page.goto(`${site}/login/`);
     await enterPassword();
-    expect(await page.getByRole('alert').textContent()).toContain('The username, email address or password is incorrect.');
+    expect(await page.getByRole('alert').textContent()).toContain('The password you entered for');
   });
 
   test('an access token that expires in the middle is renewed without a question', async () => {

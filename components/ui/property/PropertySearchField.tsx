@@ -18,15 +18,7 @@ export function PropertySearchField({ action, label, place }: Props) {
   return (
     <form className={styles.form} role="search" aria-label={place === 'menu' ? `${label}, menu` : label} action={`${action}#found`}>
       <label htmlFor={id}>Place, building or size</label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        placeholder="200,000 sq ft near Dallas"
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-      />
+      <input id={id} type="search" name="q" placeholder="Dallas or 75172" autoComplete="off" maxLength={100} enterKeyHint="search" />
       <button className={`${buttons.btn} ${buttons.signal}`}>
         {label} <Icon name="arrow" />
       </button>
