@@ -24,7 +24,7 @@ export function PlaceJsonLd({ name, uri, description, coordinates, state, contai
         description,
         url: uri && toSiteUrl(uri),
         // The company has buildings in the United States only.
-        address: { '@type': 'PostalAddress', addressRegion: state && !state.includes(',') ? state : null, addressCountry: 'US' },
+        address: state && !state.includes(',') ? { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'US' } : null,
         geo: typeof latitude === 'number' && typeof longitude === 'number' ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
         containedInPlace: containedIn?.uri
           ? { '@type': 'Place', name: toPlainText(containedIn.name), url: toSiteUrl(containedIn.uri) }

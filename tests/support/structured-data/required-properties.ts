@@ -18,7 +18,8 @@ export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url|sameAs|@id'],
   Person: ['name'],
   Place: ['name|address'],
-  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  // A market has no locality.
+  PostalAddress: ['addressLocality|addressRegion', 'addressCountry'],
   PropertyValue: ['name', 'value'],
   QuantitativeValue: ['value|minValue', 'unitCode|unitText'],
   Question: ['name', 'acceptedAnswer'],
