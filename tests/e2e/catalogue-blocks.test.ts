@@ -105,7 +105,7 @@ test('the checks detect faults', async () => {
     await page.evaluate(() => {
       // The content security policy blocks style elements, but not constructed stylesheets.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`pre { overflow: visible; white-space: pre }
+      sheet.replaceSync(`pre { overflow: visible; white-space: pre; unicode-bidi: normal }
         #cut { overflow: hidden; block-size: 1em }
         #bar { position: fixed; inset: 0 0 auto; block-size: 200px; background: red }
         #over { position: absolute; inset-block-start: 20px }`);
