@@ -207,7 +207,7 @@ test.each(['Houston', 'cheap space houston', 'Phoenix', 'Seattle', 'Reno', 'vaca
   },
 );
 
-test('buildings of a size that nobody offers are those of the most similar size', async () => {
+test('a size without a match finds the buildings of the most similar size', async () => {
   expect((await search('1.2 million sf')).names[0]).toBe('Trinity Crossing 2');
   const [first] = (await search('8000 sf')).names;
   const smallest = Math.min(...buildings.filter(({ status }) => status !== 'leased').map((building) => building.divisibleSquareFeet));

@@ -28,6 +28,6 @@ test('names what the editor and the other person have changed, each field by its
   ]);
 });
 
-test('leaves out what both have changed in the same way, and what nobody has changed', () => {
+test('leaves out what both have changed in the same way, and what neither has changed', () => {
   expect(listDifferences(base, { slug: 'gate', featured_media: 0 }, { ...base, slug: 'gate' })).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function isSimpleHtml(html: string): boolean {
 }
 
 /**
- * Removes what browsers add while somebody types: `div` for paragraphs, styles, and spaces that do not break.
+ * Removes what browsers add while a user types: `div` for paragraphs, styles, and spaces that do not break.
  * @returns the empty string if there is no text
  */
 export function cleanTypedHtml(html: string): string {

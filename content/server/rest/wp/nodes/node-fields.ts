@@ -109,7 +109,7 @@ const publicFields: Record<string, NodeField> = {
 
 const { description: _description, ...localDate } = dateTime('');
 
-/** Title of content that the editor has created and nobody has written (WordPress). */
+/** Title of new content in the editor until a user enters one (WordPress). */
 export const PLACEHOLDER_TITLE = 'Auto Draft';
 
 const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> => ({
