@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc23f09859f26f757db3036f38dd4f1f>>
+ * @generated SignedSource<<d957cf5c84ad3834d38c37189125dec2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,13 @@ export type pageNotFoundQuery$variables = {
   uri: string;
 };
 export type pageNotFoundQuery$data = {
+  readonly seo: {
+    readonly meta: {
+      readonly notFound: {
+        readonly title: string | null;
+      } | null;
+    } | null;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_root" | "SiteHeader_root">;
 };
 export type pageNotFoundQuery = {
@@ -36,45 +43,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uri",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "SEOConfig",
+  "kind": "LinkedField",
+  "name": "seo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SEOGlobalMeta",
+      "kind": "LinkedField",
+      "name": "meta",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOGlobalMeta404",
+          "kind": "LinkedField",
+          "name": "notFound",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "uri",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -99,7 +140,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -114,11 +155,11 @@ v9 = {
       "name": "mimeType",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -126,8 +167,8 @@ v10 = [
     "name": "altText",
     "storageKey": null
   },
-  (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,35 +201,35 @@ v10 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v3/*:: as any*/)
+  (v10/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -197,10 +238,10 @@ v15 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v12/*:: as any*/),
-      (v2/*:: as any*/),
-      (v13/*:: as any*/)
+      (v5/*:: as any*/),
+      (v13/*:: as any*/),
+      (v4/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -215,6 +256,7 @@ return {
     "metadata": null,
     "name": "pageNotFoundQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -238,6 +280,7 @@ return {
     "kind": "Operation",
     "name": "pageNotFoundQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -264,8 +307,8 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -277,9 +320,9 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -299,15 +342,15 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v10/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -369,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -381,7 +424,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -404,10 +447,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v12/*:: as any*/),
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v13/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,8 +488,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,7 +500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -485,18 +528,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -506,7 +549,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -520,7 +563,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -553,18 +596,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -576,7 +619,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -590,22 +633,22 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       }
     ]
   },
   "params": {
-    "cacheID": "c65be421ea8fb17036db632f03d3f6a6",
+    "cacheID": "5712b8ee1822fd2e6f0f4226392d6574",
     "id": null,
     "metadata": {},
     "name": "pageNotFoundQuery",
     "operationKind": "query",
-    "text": "query pageNotFoundQuery($uri:String!,$asPreview:Boolean){...SiteHeader_root,...SiteFooter_root}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
+    "text": "query pageNotFoundQuery($uri:String!,$asPreview:Boolean){seo{meta{notFound{title}}},...SiteHeader_root,...SiteFooter_root}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
   }
 };
 })();
 
-(node as any).hash = "8c613cac1695da66a619d3abdf1a2ba1";
+(node as any).hash = "ab7eca9bb04db8033081b32261e3ec2e";
 
 export default node;

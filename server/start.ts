@@ -30,7 +30,6 @@ import { runSelfTest } from './next/self-test.ts';
 import { getAffectedKeys } from './pages/content-changes.ts';
 import { createDiskCache } from './pages/disk-cache.ts';
 import { createPageAndDocumentCache } from './pages/page-cache.ts';
-import { fetchNotFoundTitle } from './pages/not-found-title.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { createRenderBudget } from './pages/render-budget.ts';
@@ -168,7 +167,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
       },
       log,
     }),
-    getStatusPage: await loadStatusPages(next, buildOptions, () => fetchNotFoundTitle(new URL(env.GRAPHQL_PATH, env.CONTENT_URL))),
+    getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles,
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),

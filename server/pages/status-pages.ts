@@ -4,7 +4,6 @@ import { BEST_QUALITY } from '../http/encoding.ts';
 import type { NextApp } from '../next/next-app.ts';
 import { SELF_TEST_PATH } from '../next/self-test.ts';
 import { type BuildOptions, buildPage } from './build-page.ts';
-import { replaceTitle } from './not-found-title.ts';
 import { compressPage, type Page, type PageStatus, RETRY_AFTER, type UncompressedPage } from './page.ts';
 
 export type GetStatusPage = (status: PageStatus, theme: Theme) => Page;
@@ -24,61 +23,44 @@ export function isInternalPath(path: string): boolean {
   return internalPaths.has(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** The 404 page with the menu of the site. Its content can change, so it is rendered again, with the title of the SEO settings, after this time. */
+/** The 404 page with the menu of the site, and the title of the SEO settings, can change, so it is rendered again after this time. */
 const MENU_TTL_MS = 10_000;
 
-type Source = { page: UncompressedPage; theme: Theme };
+type StatusPage = { page: UncompressedPage; theme: Theme };
 
-/**
- * @param fetchTitle returns the title of the 404 page, or null if it is unknown
- * @throws when the build has no such page
- */
+/** @throws when the build has no such page */
 export async function loadStatusPages(
   next: Pick<NextApp, 'fetchPage'>,
   options: Omit<BuildOptions, 'path' | 'variant'>,
-  fetchTitle: () => Promise<string | null>,
 ): Promise<GetStatusPage> {
   const pages = new Map<string, Page>();
-  let missing: Source[] = [];
-  for (const status of statuses) {
-    const sources = await loadSources(status, getStatusPath(status));
-    if (typeof sources === 'string') throw new Error(sources);
-    if (status === 404) missing = sources;
-    for (const { page, theme } of sources) pages.set(`${status} ${theme}`, await compressPage(page, BEST_QUALITY));
-  }
+  for (const status of statuses) await store(await render(status, getStatusPath(status)));
 
-  /** @returns the page in all themes, or what is wrong with it */
-  async function loadSources(status: PageStatus, path: string): Promise<Source[] | string> {
+  /** Renders a page in all themes. */
+  async function render(status: PageStatus, path: string): Promise<StatusPage[]> {
     const response = await next.fetchPage(path);
-    const sources: Source[] = [];
-    for (const theme of themes) {
+    return themes.map((theme) => {
       const result = buildPage(response, { path, variant: theme, ...options }, 0);
-      if (result.kind !== 'page') return `The build has no page ${path}: Next responded with ${response.status}.`;
+      if (result.kind !== 'page') throw new Error(`The build has no page ${path}: Next responded with ${response.status}.`);
       const headers = [...replaceCacheControl(result.page.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
-      sources.push({ page: { ...result.page, status, headers }, theme });
-    }
-    return sources;
+      return { page: { ...result.page, status, headers }, theme };
+    });
   }
 
-  let currentTitle: string | null = null;
+  async function store(rendered: readonly StatusPage[]): Promise<void> {
+    for (const { page, theme } of rendered) pages.set(`${page.status} ${theme}`, await compressPage(page, BEST_QUALITY));
+  }
+
   let currentHtml = '';
   let expires = 0;
 
   async function updateMissing(): Promise<void> {
-    const [title, sources] = await Promise.all([
-      fetchTitle(),
-      // Without the content service, the former page stays.
-      loadSources(404, MISSING_WITH_MENU_PATH).catch((error: unknown) => String(error)),
-    ]);
-    if (typeof sources !== 'string') missing = sources;
-    const html = missing.map(({ page }) => page.body.toString()).join('');
-    if ((title === null || title === currentTitle) && html === currentHtml) return;
-    currentTitle = title ?? currentTitle;
+    // Without the content service, the former page stays.
+    const rendered = await render(404, MISSING_WITH_MENU_PATH).catch(() => []);
+    const html = rendered.map(({ page }) => page.body.toString()).join('');
+    if (html === '' || html === currentHtml) return;
     currentHtml = html;
-    for (const { page, theme } of missing) {
-      const body = currentTitle === null ? page.body : Buffer.from(replaceTitle(page.body.toString(), currentTitle));
-      pages.set(`404 ${theme}`, await compressPage({ ...page, body }, BEST_QUALITY));
-    }
+    await store(rendered);
   }
 
   await updateMissing();

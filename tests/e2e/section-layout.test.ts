@@ -64,6 +64,8 @@ test('a page that does not exist has the menu, the telephone number and the addr
   expect(await page.getByRole('banner').getByRole('button', { name: 'Markets' }).isVisible()).toBe(true);
   expect(await page.getByRole('contentinfo').locator('a[href^="tel:"]').first().isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+  // The default of the SEO settings.
+  expect(await page.title()).toMatch(/^Page not found \W Causeway Logistics$/);
   expect(await page.locator('main').count()).toBe(1);
 });
 

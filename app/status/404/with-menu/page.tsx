@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { graphql } from 'relay-runtime';
 import type { pageNotFoundQuery } from '#generated/pageNotFoundQuery.graphql.ts';
 import { SiteFooter } from '#components/layout/SiteFooter.tsx';
@@ -9,14 +10,20 @@ import { notFoundMessage } from '../not-found-message.tsx';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+const loadPage = cache(async () => await fetchQuery<pageNotFoundQuery>(query, { uri: '' }));
+
+/** The title is that of the SEO settings. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await loadPage();
+  return { title: seo?.meta?.notFound?.title?.trim() || notFoundMessage.title, robots: { index: false } };
+}
 
 /**
  * The 404 page with the menu, the telephone number and the address of the company, which need the content service. The document server renders it now and then, and
  * sends the prerendered page until it has one. It has no cookie banner, because it is the same for all visitors, whatever they have chosen.
  */
 export default async function NotFoundPageWithMenu() {
-  const data = await fetchQuery<pageNotFoundQuery>(query, { uri: '' });
+  const data = await loadPage();
   return (
     <>
       <SiteHeader root={data} />
@@ -28,6 +35,13 @@ export default async function NotFoundPageWithMenu() {
 
 const query = graphql`
   query pageNotFoundQuery($uri: String!, $asPreview: Boolean) {
+    seo {
+      meta {
+        notFound {
+          title
+        }
+      }
+    }
     ...SiteHeader_root
     ...SiteFooter_root
   }
