@@ -33,7 +33,7 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
-import type { RenderBudget } from './pages/render-budget.ts';
+import { OVER_BUDGET_TIMEOUT_FACTOR, type RenderBudget } from './pages/render-budget.ts';
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
 import { getPageKey, isPasswordFormPage, type Page, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
@@ -195,15 +195,19 @@ async function sendPath(
       search: isSharedPreviewPath(route) || isCanvasPath(route) ? '' : selectParameters(search),
     });
   // Without scripts, a form sends its empty fields as well. The address that visitors copy has only those with a value.
-  const filled = removeEmptyParameters(search);
-  if (filled !== null)
-    return sendRedirect(response, { status: 302, location: path }, { search: filled, cacheControl: 'public, max-age=0, must-revalidate' });
+  const nonEmptySearch = removeEmptyParameters(search);
+  if (nonEmptySearch !== null)
+    return sendRedirect(
+      response,
+      { status: 302, location: path },
+      { search: nonEmptySearch, cacheControl: 'public, max-age=0, must-revalidate' },
+    );
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;
   const result: LoadResult | null = page
     ? { kind: 'page', page }
-    : await loadPage(options, { path, variant, query, network: getNetwork(request) });
+    : await waitForPage(options, path, getNetwork(request), (network) => options.pages.load(path, variant, query, network));
   if (mayHaveOwnPage(request, result))
     return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), variant, search: query });
   if (result?.kind === 'redirect') return sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
@@ -214,19 +218,16 @@ async function sendPath(
 /** The first PDF document after a start takes several times as long as the others, because its libraries and fonts are loaded. */
 const DOCUMENT_TIMEOUT_FACTOR = 3;
 
-/** Pages of a network that has used up its budget wait behind those of others. */
-const OVER_BUDGET_TIMEOUT_FACTOR = 2;
-
-type PageTarget = { path: string; variant: Variant; query: string; network: string };
-
 /** @returns null if the page takes too long */
-async function loadPage(
-  { pages, budget, pageTimeoutMs }: SiteOptions,
-  { path, variant, query, network }: PageTarget,
-): Promise<LoadResult | null> {
+async function waitForPage<Result>(
+  { budget, pageTimeoutMs }: SiteOptions,
+  path: string,
+  network: string,
+  load: (network: string) => Promise<Result>,
+): Promise<Result | null> {
   const overBudgetFactor = budget.isUsedUp(network) ? OVER_BUDGET_TIMEOUT_FACTOR : 1;
   const factor = path.startsWith(PDF_FOLDER) ? DOCUMENT_TIMEOUT_FACTOR : overBudgetFactor;
-  return await waitAtMost(pages.load(path, variant, query, network), factor * pageTimeoutMs);
+  return await waitAtMost(load(network), factor * pageTimeoutMs);
 }
 
 function toPersonalRoute(path: string): string {
@@ -240,8 +241,10 @@ async function sendPersonal(
   response: ServerResponse,
   target: PersonalTarget,
 ): Promise<void> {
-  const loading = options.pages.loadPersonal(target, selectCookies(request.headers.cookie), getNetwork(request));
-  const result = await waitAtMost(loading, options.pageTimeoutMs);
+  const cookies = selectCookies(request.headers.cookie);
+  const result = await waitForPage(options, target.path, getNetwork(request), (network) =>
+    options.pages.loadPersonal(target, cookies, network),
+  );
   if (result?.kind === 'redirect') sendRedirect(response, result, { search: '', cacheControl: PRIVATE_CACHE_CONTROL });
   else sendResult(options, request, response, result);
 }

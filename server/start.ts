@@ -167,7 +167,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
       },
       log,
     }),
-    getStatusPage: await loadStatusPages(next, buildOptions),
+    getStatusPage: await loadStatusPages(async (path) => await render(path, { kind: 'revalidation' }), buildOptions),
     staticFiles,
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),

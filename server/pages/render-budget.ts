@@ -8,6 +8,9 @@ export interface RenderBudget {
   isUsedUp: (network: string) => boolean;
 }
 
+/** How much longer than others a visitor waits whose network has used up its budget, because its pages wait behind those of others. */
+export const OVER_BUDGET_TIMEOUT_FACTOR = 2;
+
 /** Renders that a network may cause at once: a visitor opens a few links in tabs, and the browser prerenders others. */
 const BURST = 10;
 

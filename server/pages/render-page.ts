@@ -1,6 +1,6 @@
 /** Requests pages from Next through the queue. */
 import type { NextApp, NextResponseData } from '../next/next-app.ts';
-import type { RenderBudget } from './render-budget.ts';
+import { OVER_BUDGET_TIMEOUT_FACTOR, type RenderBudget } from './render-budget.ts';
 import { createRenderQueue, type RenderPriority } from './render-queue.ts';
 
 /**
@@ -25,14 +25,18 @@ interface Options {
   pageTimeoutMs: number;
 }
 
-/** A render of a network without a budget may wait this much longer than that of a visitor: a crawler with a few connections then gets every page. */
-const OVER_BUDGET_FACTOR = 1.5;
+/** A render of a network without a budget may take this share of the time that its visitor waits. A crawler with a few connections then gets every page. */
+const OVER_BUDGET_SHARE = 0.75;
 
 /** No visitor waits for a revalidation, but a page that waits longer is requested again later. */
 const REVALIDATION_MS = 60_000;
 
 export function createRenderPage({ next, maxConcurrent, maxOverBudget, getPauseFactor, budget, pageTimeoutMs }: Options): RenderPage {
-  const maxMs = { visitor: pageTimeoutMs, revalidation: REVALIDATION_MS, 'over-budget': pageTimeoutMs * OVER_BUDGET_FACTOR };
+  const maxMs = {
+    visitor: pageTimeoutMs,
+    revalidation: REVALIDATION_MS,
+    'over-budget': pageTimeoutMs * OVER_BUDGET_TIMEOUT_FACTOR * OVER_BUDGET_SHARE,
+  };
   const queue = createRenderQueue({ maxConcurrent, maxOverBudget, maxMs, getPauseFactor });
   const getPriority = (reason: RenderReason): RenderPriority => {
     if (reason.kind === 'revalidation') return 'revalidation';

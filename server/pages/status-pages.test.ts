@@ -27,7 +27,7 @@ async function setUp(titles: (string | null)[]) {
     if (title === null) throw new Error('The content service cannot be reached.');
     return await Promise.resolve(createNextResponse(html.replace(/<title>[^<]*/, `<title>${title}`), { cache: null }));
   });
-  const getStatusPage = await loadStatusPages({ fetchPage }, options);
+  const getStatusPage = await loadStatusPages(fetchPage, options);
   const countRenders = () => fetchPage.mock.calls.filter(([path]) => path.endsWith('/with-menu/')).length;
   const getTitle = async (status: 404 | 410) => {
     const body = await decompressBody(getStatusPage(status, 'system'));
@@ -45,6 +45,9 @@ test('the 404 page has the title of the SEO settings, and the other pages keep t
 test('the 404 page is rendered again after ten seconds, and the former one stays while there is none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { countRenders, getTitle } = await setUp(['First', 'Second', null]);
+  expect(await getTitle(404)).toBe('First');
+  expect(countRenders()).toBe(1);
+  vi.advanceTimersByTime(10_001);
   await getTitle(404);
   await vi.waitFor(async () => expect(await getTitle(404)).toBe('Second'));
   await getTitle(404);
@@ -69,7 +72,7 @@ test('the 404 page has the menu of the site as soon as the content service respo
     if (!isAvailable) throw new Error('The content service cannot be reached.');
     return await Promise.resolve(withMenu);
   };
-  const getStatusPage = await loadStatusPages({ fetchPage }, options);
+  const getStatusPage = await loadStatusPages(fetchPage, options);
   const hasMenu = async (status: 404 | 410) =>
     (await decompressBody(getStatusPage(status, 'system'))).toString().includes('<nav>Menu</nav>');
   expect([await hasMenu(404), await hasMenu(410)]).toEqual([false, false]);
@@ -83,4 +86,28 @@ test('the 404 page has the menu of the site as soon as the content service respo
   await hasMenu(404);
   vi.advanceTimersByTime(10_001);
   expect(await hasMenu(404)).toBe(true);
+});
+
+test('only one update of the 404 page runs at a time, and the next one starts ten seconds after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pending: (() => void)[] = [];
+  let count = 0;
+  const getStatusPage = await loadStatusPages(async (path) => {
+    if (path.endsWith('/with-menu/') && ++count > 1) await new Promise<void>((resolve) => pending.push(resolve));
+    return document;
+  }, options);
+  const requestLater = async () => {
+    vi.advanceTimersByTime(10_001);
+    getStatusPage(404, 'system');
+    await new Promise(setImmediate);
+  };
+  await requestLater();
+  await requestLater();
+  expect(count).toBe(2);
+  pending[0]?.();
+  await new Promise(setImmediate);
+  getStatusPage(404, 'system');
+  expect(count).toBe(2);
+  await requestLater();
+  expect(count).toBe(3);
 });
