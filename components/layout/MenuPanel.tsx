@@ -4,7 +4,7 @@ import type { MenuPanel_item$key } from '#generated/MenuPanel_item.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { closesPanel } from './panel-closer.ts';
+import { panelCloserAttributes } from './panel-closer.ts';
 import styles from './SiteHeader.module.css';
 
 /**
@@ -50,7 +50,7 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
       <details className={styles.section} name="menu-section">
         <summary className={styles.opener}>{label}</summary>
       </details>
-      <button className={`${styles.opener} ${styles.popoverOpener}`} type="button" popoverTarget={id} {...closesPanel}>
+      <button className={`${styles.opener} ${styles.popoverOpener}`} type="button" popoverTarget={id} {...panelCloserAttributes}>
         {label}
       </button>
       <div className={styles.panel} id={id} popover="auto" role="group" aria-label={label ?? undefined}>

@@ -22,8 +22,15 @@ const networks: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
 };
 
+type Props = {
+  root: SiteFooter_root$key;
+  titleBlock?: readonly TitleBlockEntry[];
+  /** Whether the page is one document for all visitors, as the 404 page is. It can neither be translated nor show what a visitor has chosen. */
+  isSameForAll?: boolean;
+};
+
 /** The footer: menu columns, headquarters, social media links, title block, legal links, the choice of measurement and the color scheme switch. */
-export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; titleBlock?: readonly TitleBlockEntry[] }) {
+export function SiteFooter({ root, titleBlock, isSameForAll = false }: Props) {
   const { footer, legal, options, generalSettings } = readFragment(
     graphql`
       fragment SiteFooter_root on RootQuery {
@@ -103,12 +110,12 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         <nav aria-label="Legal">
           <MenuLinks items={legal?.nodes ?? []} />
         </nav>
-        {readEnv().TRANSLATION_SCRIPT_URL !== 'off' && (
+        {!isSameForAll && readEnv().TRANSLATION_SCRIPT_URL !== 'off' && (
           <a href="?translate=on" rel="nofollow">
             Translate with Google
           </a>
         )}
-        {(options?.gaId || options?.gtmId) && <ConsentForm showsLabel />}
+        {!isSameForAll && (options?.gaId || options?.gtmId) && <ConsentForm showsLabel />}
         <ThemePreference />
       </div>
     </footer>

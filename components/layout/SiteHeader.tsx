@@ -4,10 +4,11 @@ import { Icon } from '#components/ui/core/Icon.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { PropertySearchField } from '#components/ui/property/PropertySearchField.tsx';
+import { toSitePath } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { closesPanel, PANEL_CLOSER_ID } from './panel-closer.ts';
+import { panelCloserAttributes, PANEL_CLOSER_ID } from './panel-closer.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';
@@ -71,6 +72,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   const current = nodeByUri?.uri ?? null;
   // Editors choose the menu item of the property search. The default is the list of all properties.
   const searchUri = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
+  const searchPath = toSitePath(searchUri);
   return (
     <>
       <header className={styles.header}>
@@ -82,7 +84,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
           <SiteSearchForm place="header" />
         </div>
         <div className={styles.bar}>
-          <a className={styles.logo} href="/" aria-label={`${name}, home`} {...closesPanel}>
+          <a className={styles.logo} href="/" aria-label={`${name}, home`} {...panelCloserAttributes}>
             {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
           </a>
           <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
@@ -90,7 +92,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
               Close
             </button>
             <div className={styles.drawerSearch}>
-              <PropertySearchField action={searchUri} label="Find space" place="menu" />
+              {searchPath && <PropertySearchField action={searchPath} label="Find space" place="menu" />}
               <SiteSearchForm place="menu" />
             </div>
             <ul className={styles.list}>
@@ -103,7 +105,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
                       href={item.uri}
                       target={item.target}
                       current={item.uri !== null && item.uri === current}
-                      attributes={closesPanel}
+                      attributes={panelCloserAttributes}
                     >
                       {item.label}
                     </SmartLink>
@@ -116,8 +118,13 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
               {options?.footerContactInfo && <RichText html={options.footerContactInfo} profile="block" />}
             </div>
           </nav>
-          <a className={styles.findSpace} href={searchUri} {...closesPanel} aria-current={searchUri === current ? 'page' : undefined}>
-            <Icon name="search" /> <span>Find space</span>
+          <a
+            className={styles.findSpace}
+            href={searchUri}
+            {...panelCloserAttributes}
+            aria-current={searchUri === current ? 'page' : undefined}
+          >
+            <Icon name="search" /> Find space
           </a>
           <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
             Menu

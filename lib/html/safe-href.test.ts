@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '#lib/env/env.ts';
-import { classifyHref, isSafeHref } from './safe-href.ts';
+import { classifyHref, isSafeHref, toSitePath } from './safe-href.ts';
 
 describe('URLs in content', () => {
   test('on the host of this site become paths', () => {
@@ -71,4 +71,16 @@ describe('URLs in content', () => {
   ])('that could run script or are invalid are rejected: %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
+});
+
+test.each([
+  ['/properties/?q=dallas#found', '/properties/'],
+  ['properties', '/properties'],
+  ['//evil.example/properties/', null],
+  ['https://evil.example/', null],
+  ['mailto:a@example.com', null],
+  ['#found', null],
+  [null, null],
+])('the path of %j on this site is %j', (href, path) => {
+  expect(toSitePath(href)).toBe(path);
 });

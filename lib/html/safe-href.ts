@@ -33,6 +33,12 @@ export function classifyHref(href: string | null | undefined): SafeHref | null {
   }
 }
 
+/** @returns the path of a URL on this site, without query and fragment; null for other URLs and for those that refer to the current page */
+export function toSitePath(href: string | null | undefined): string | null {
+  const target = classifyHref(href);
+  return target?.kind === 'internal' && target.href.startsWith('/') ? target.href.replace(/[?#].*/s, '') : null;
+}
+
 /** True if the URL may be used in a link. */
 export function isSafeHref(href: string | null | undefined): boolean {
   return classifyHref(href) !== null;

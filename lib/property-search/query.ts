@@ -207,3 +207,6 @@ function parseDay(value: string | undefined): string | undefined {
 function sortBounds(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
+
+/** The id of the heading of the results, to which search forms lead. On wide screens, that does not scroll the page. */
+export const RESULTS_ID = 'found';

@@ -38,7 +38,7 @@ const speculationRules = {
   ],
 };
 
-/** Removes the comments of a script that take whole lines. Compressed, they are half of the script that starts islands. */
+/** Removes whole-line comments. They make up half of the compressed size of the island loader. */
 const removeComments = (source: string) => source.replaceAll(/^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm, '');
 
 export async function loadRuntimeFiles(origins: AllowedOrigins): Promise<RuntimeFiles> {

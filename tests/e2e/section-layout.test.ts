@@ -67,6 +67,8 @@ test('a page that does not exist has the menu, the telephone number and the addr
   // The default of the SEO settings.
   expect(await page.title()).toMatch(/^Page not found \W Causeway Logistics$/);
   expect(await page.locator('main').count()).toBe(1);
+  // One document for all visitors has nothing to translate on request.
+  expect(await page.getByRole('link', { name: /^Translate/ }).count()).toBe(0);
 });
 
 test.each(['/', '/news/', '/nowhere/'])('%s preloads the font once', async (path) => {

@@ -1,7 +1,7 @@
 import { SiteSearchForm } from '#components/layout/SiteSearchForm.tsx';
 import { nextLinks } from '#components/layout/next-links.ts';
 
-/** What both 404 pages say. */
+/** The content of both 404 pages. */
 export const notFoundMessage = {
   code: 'Error 404',
   title: 'Page not found',

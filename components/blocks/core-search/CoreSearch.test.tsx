@@ -20,7 +20,7 @@ test('shows results with highlighted search terms', async () => {
   expect(getByRole('combobox').getAttribute('value')).toBe('dock');
 });
 
-test('buildings of a place come first, with availability, a phone number and the way to all of them', async () => {
+test('buildings of a place come first, with availability, a phone number and a link to all of them', async () => {
   const { getByRole, body } = await renderSample(rich, searchFor('75172'));
   const [first] = within(getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Trinity Crossing 2');

@@ -170,7 +170,7 @@ function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
   );
 }
 
-/** The buildings that the text asks for, with their availability and a phone number, and the way to all of them. */
+/** The buildings that the text asks for, with their availability and a phone number, and a link to all of them. */
 function Buildings({ total, uri, nodes }: NonNullable<Found['buildings']>) {
   return (
     <>

@@ -58,7 +58,7 @@ export function Interpretation({ interpretation }: InterpretationProps) {
   const unmet = ignored.filter((word) => !excluded.includes(word) && !visitor.includes(word));
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
-    widened && `No building at “${widened}” matches everything. Buildings farther away are shown.`,
+    widened && `No building near “${widened}” matches your entire search. Buildings farther away are shown.`,
     unmet.length > 0 && parts.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
     excluded.length > 0 && `Words cannot be excluded from this search. Ignored: ${excluded.join(', ')}.`,
     visitor.length > 0 && `This site does not know where you are. Enter a city or ZIP code instead of “${visitor.join(', ')}”.`,

@@ -4,7 +4,7 @@ import { formatWhole } from '#lib/format/number.ts';
 import { factSteps } from '#lib/property-search/fact-steps.ts';
 import { DEFAULT_RADIUS, features, type FilterOptions, radii } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
-import { getCount, OptionList, SelectField } from './fields.tsx';
+import { getCount, NumberField, OptionList, SelectField } from './fields.tsx';
 import type { FilterCounts } from './SearchForm.tsx';
 import styles from './SearchForm.module.css';
 
@@ -93,8 +93,8 @@ export function MoreFilters({ parameters, options, counts }: Props) {
       <SelectField name="lease" label="Lease" selected={value('lease')} emptyLabel="Any lease">
         <OptionList options={options.leaseType} counts={counts.leaseType} selected={value('lease')} />
       </SelectField>
-      <NumberField name="rent" label="Maximum rent, $ per sq ft a year" value={value('rent')} />
-      <NumberField name="acres" label="Site, acres or more" value={value('acres')} />
+      <NumberField name="rent" label="Maximum rent ($/sq ft/year)" value={value('rent')} placeholder="Any" maxLength={7} />
+      <NumberField name="acres" label="Minimum site area (acres)" value={value('acres')} placeholder="Any" maxLength={7} />
       <div className={styles.field}>
         <label htmlFor="search-by">Available by</label>
         <input id="search-by" name="by" type="date" defaultValue={value('by')} />
@@ -108,24 +108,6 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           </label>
         ))}
       </fieldset>
-    </div>
-  );
-}
-
-function NumberField({ name, label, value }: { name: 'rent' | 'acres'; label: string; value: string }) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={`search-${name}`}>{label}</label>
-      <input
-        id={`search-${name}`}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        defaultValue={value}
-        placeholder="Any"
-        maxLength={7}
-        enterKeyHint="search"
-      />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts'
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
 import type { SearchClientPageQuery } from '#generated/SearchClientPageQuery.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { formatAlternatives } from '#lib/format/list.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
-import type { FilterOptions } from '#lib/property-search/query.ts';
+import { type FilterOptions, RESULTS_ID } from '#lib/property-search/query.ts';
 import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
 import { formatParameters, type Parameter } from '#lib/uri/parameters.ts';
 import { getActiveFilters, getRelaxedFilterLinks } from '#lib/property-search/active-filters.ts';
@@ -19,7 +20,7 @@ import { moreFilterNames } from './MoreFilters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
-import { RESULTS_ID, SearchSummary } from './SearchSummary.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './use-search.ts';
 
 const query = graphql`
@@ -101,10 +102,10 @@ function Search({ initialData, parameters, options, count, map, level, pageCurso
   );
 }
 
-/** Words that mean nothing to any building are named, because no filter is the cause. */
+/** If no word was recognized, the title quotes the words, because removing a filter would not help. */
 function getEmptyTitle({ parts, ignored }: { parts: readonly unknown[]; ignored: readonly string[] }): string {
   if (parts.length > 0 || ignored.length === 0) return 'No buildings match all filters';
-  return `No building matches ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(ignored.map((word) => `“${word}”`))}`;
+  return `No building matches ${formatAlternatives(ignored.map((word) => `“${word}”`))}`;
 }
 
 type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {

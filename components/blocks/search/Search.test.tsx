@@ -38,7 +38,9 @@ test('a text that means nothing finds nothing, and is named', async () => {
 
 test('says what a search did instead, and where else to look', async () => {
   const notes = async (text: string) => (await renderSearch(`?q=${text}`)).getAllByRole('status').map(({ textContent }) => textContent);
-  expect(await notes('cooler+houston')).toContain('No building at “houston” matches everything. Buildings farther away are shown.');
+  expect(await notes('cooler+houston')).toContain(
+    'No building near “houston” matches your entire search. Buildings farther away are shown.',
+  );
   expect(await notes('warehouse+near+me')).toContain(
     'This site does not know where you are. Enter a city or ZIP code instead of “near me”.',
   );

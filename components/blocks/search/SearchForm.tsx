@@ -7,7 +7,7 @@ import { pluralize } from '#lib/format/pluralize.ts';
 import { type FilterOption, type FilterOptions, sizes } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { MoreFilters, moreFilterNames } from './MoreFilters.tsx';
-import { OptionList, SelectField } from './fields.tsx';
+import { NumberField, OptionList, SelectField } from './fields.tsx';
 import styles from './SearchForm.module.css';
 
 /** Filter options with the number of buildings that each would match now. */
@@ -96,36 +96,21 @@ export function SearchForm({ parameters, options, counts, total, isMoreOpen, onT
 
 /** A number of square feet. Browsers suggest common sizes, with the number of buildings if it is known. */
 function SizeField({ name, label, value, bands }: { name: 'min' | 'max'; label: string; value: string; bands: readonly FilterOption[] }) {
-  const id = `search-${name}`;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        defaultValue={value && formatWhole(Number(value))}
-        placeholder="Any size"
-        maxLength={20}
-        list={`${id}-steps`}
-        enterKeyHint="search"
-      />
-      <datalist id={`${id}-steps`}>
-        {sizes.map((size) => (
-          <option key={size} value={formatWhole(size)}>
-            {[formatArea(size).metric, bands.length > 0 && countFrom(size, bands) > 0 && pluralize(countFrom(size, bands), 'building')]
-              .filter(Boolean)
-              .join(', ')}
-          </option>
-        ))}
-      </datalist>
-    </div>
-  );
+  const suggestions = sizes.map((size) => {
+    const count = countBuildingsFrom(size, bands);
+    const labels = [formatArea(size).metric, count > 0 && pluralize(count, 'building')];
+    return (
+      <option key={size} value={formatWhole(size)}>
+        {labels.filter(Boolean).join(', ')}
+      </option>
+    );
+  });
+  const typed = value && formatWhole(Number(value));
+  return <NumberField name={name} label={label} value={typed} placeholder="Any size" maxLength={20} suggestions={suggestions} />;
 }
 
 /** The number of buildings with at least so much space, if a size range begins there: `FROM_50000_TO_100000`. */
-function countFrom(size: number, bands: readonly FilterOption[]): number {
+function countBuildingsFrom(size: number, bands: readonly FilterOption[]): number {
   const getStart = ({ value }: FilterOption) => Number(/^FROM_(\d+)/.exec(value)?.[1] ?? 0);
   const isStart = bands.some((band) => getStart(band) === size);
   return isStart ? bands.filter((band) => getStart(band) >= size).reduce((total, { count }) => total + count, 0) : 0;

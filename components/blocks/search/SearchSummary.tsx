@@ -2,14 +2,11 @@ import { Units } from '#components/ui/numbers/Units.tsx';
 import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
 import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { type FilterOption, type FilterOptions, sortOrders } from '#lib/property-search/query.ts';
+import { type FilterOption, type FilterOptions, RESULTS_ID, sortOrders } from '#lib/property-search/query.ts';
 import { getSearchHref } from '#lib/property-search/active-filters.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { getCount } from './fields.tsx';
 import styles from './Search.module.css';
-
-/** The id of the number of results, to which forms lead. On wide screens, that does not scroll the page. */
-export const RESULTS_ID = 'found';
 
 type Props = {
   parameters: readonly Parameter[];

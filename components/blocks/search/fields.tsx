@@ -29,6 +29,39 @@ export function SelectField({ name, label, selected, emptyLabel, children }: Sel
   );
 }
 
+type NumberFieldProps = {
+  name: ParameterName;
+  label: string;
+  value: string;
+  placeholder: string;
+  maxLength: number;
+  /** The options that browsers suggest. */
+  suggestions?: ReactNode;
+};
+
+/** A labeled number, which visitors may also type with separators and units. */
+export function NumberField({ name, label, value, placeholder, maxLength, suggestions }: NumberFieldProps) {
+  const id = `search-${name}`;
+  const listId = suggestions ? `${id}-steps` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        defaultValue={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        list={listId}
+        enterKeyHint="search"
+      />
+      {suggestions && <datalist id={listId}>{suggestions}</datalist>}
+    </div>
+  );
+}
+
 type OptionListProps = { options: readonly FilterOption[]; counts: readonly FilterOption[]; selected: string };
 
 /** Options in alphabetical order. Options without matches are disabled unless they are selected. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
-import { type FilterOptions, normalizeParameters, toPropertyQuery } from '#lib/property-search/query.ts';
+import { type FilterOptions, normalizeParameters, RESULTS_ID, toPropertyQuery } from '#lib/property-search/query.ts';
 import { formatParameters, type Parameter, parseParameters } from '#lib/uri/parameters.ts';
 
 type Variables = SearchClientQuery['variables'];
@@ -61,12 +61,14 @@ export function useSearch({ query, initial, options, count }: Options) {
     });
   }
 
+  const findHeading = () => root.current?.querySelector<HTMLElement>(`#${RESULTS_ID}`);
+
   // A submitted search ends at its results, if the filters take most of the screen.
   const isSubmitted = useRef(false);
   useEffect(() => {
-    if (!isSubmitted.current || status !== 'ready') return;
+    if (!isSubmitted.current || status === 'busy') return;
     isSubmitted.current = false;
-    const heading = root.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    const heading = status === 'ready' ? findHeading() : null;
     if (heading && heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView();
   }, [status]);
 
@@ -77,8 +79,7 @@ export function useSearch({ query, initial, options, count }: Options) {
 
   // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
   useEffect(() => {
-    if (formKey > 0 && !root.current?.contains(document.activeElement))
-      root.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    if (formKey > 0 && !root.current?.contains(document.activeElement)) findHeading()?.focus();
   }, [formKey]);
 
   const readForm = (form: HTMLFormElement) => {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { SliderHero_block$key } from '#generated/SliderHero_block.graphql.ts';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { PropertySearchField } from '#components/ui/property/PropertySearchField.tsx';
-import { classifyHref } from '#lib/html/safe-href.ts';
+import { toSitePath } from '#lib/html/safe-href.ts';
 import type { LinkActions_link$key } from '#generated/LinkActions_link.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Slides } from './Slides.tsx';
@@ -76,9 +76,8 @@ type SlideActionsProps = {
 /** The links of a slide, or a search field with the second one. */
 function SlideActions({ slide: { primaryLink, secondaryLink }, showsSearch, isFirst }: SlideActionsProps) {
   const { url, title } = primaryLink ?? {};
-  const target = classifyHref(url);
   // A search form stays on this site, and its parameters replace those of the link.
-  const action = target?.kind === 'internal' && target.href.startsWith('/') ? target.href.replace(/[?#].*/s, '') : null;
+  const action = toSitePath(url);
   if (!showsSearch || !title || !action)
     return <LinkActions primary={primaryLink} secondary={secondaryLink} variant={isFirst ? 'signal' : 'plain'} />;
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import buttons from '#components/ui/core/Button.module.css';
 import { Icon } from '#components/ui/core/Icon.tsx';
+import { RESULTS_ID } from '#lib/property-search/query.ts';
 import styles from './PropertySearchField.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function PropertySearchField({ action, label, place }: Props) {
   const id = useId();
   return (
-    <form className={styles.form} role="search" aria-label={place === 'menu' ? `${label}, menu` : label} action={`${action}#found`}>
+    <form className={styles.form} role="search" aria-label={place === 'menu' ? `${label}, menu` : label} action={`${action}#${RESULTS_ID}`}>
       <label htmlFor={id}>Place, building or size</label>
       <input id={id} type="search" name="q" placeholder="Dallas or 75172" autoComplete="off" maxLength={100} enterKeyHint="search" />
       <button className={`${buttons.btn} ${buttons.signal}`}>

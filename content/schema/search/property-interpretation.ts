@@ -68,7 +68,8 @@ export function declareInterpretation(builder: SchemaBuilder): void {
       place: { type: 'PropertySearchPlace', description: 'The location around which the search looks.' },
       widened: {
         type: 'String',
-        description: 'The place, as typed, around which the search looks farther than asked, because no property there matches everything.',
+        description:
+          'The place, as typed, around which the search looks farther than asked, because no property there matches the entire search.',
       },
       pages: {
         type: '[Page!]!',
@@ -103,7 +104,7 @@ function summarize({ parts, ignored, widened, unknownPlace }: SearchInterpretati
       : corrected.length > 0
         ? [`Showing results for ${corrected.join(', ')}.`]
         : []),
-    ...(widened === null ? [] : [`No building at “${widened}” matches everything, so buildings farther away are shown.`]),
+    ...(widened === null ? [] : [`No building near “${widened}” matches your entire search, so buildings farther away are shown.`]),
     ...(ignored.length > 0 && parts.length === 0 ? [`No building matches ${formatList(ignored)}.`] : []),
     ...(ignored.length > 0 && parts.length > 0
       ? [`No building matches the entire search, so ${formatList(ignored)} ${ignored.length === 1 ? 'was' : 'were'} ignored.`]

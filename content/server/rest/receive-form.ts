@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { formatAlternatives } from '#lib/format/list.ts';
 import type { FieldError, FileField, FormDefinition } from '#lib/forms/types.ts';
 import { INCOMING_FOLDER, type ReceivedForm, type ReceivedFile } from '../../forms/received-form.ts';
 import { detectFileType } from '../../media/file-types.ts';
@@ -92,8 +93,7 @@ async function receiveFile({ name, content }: FilePart, field: FileField, work: 
   return { field: field.name, name: `${toFileName(name)}.${type.extension}`, mimeType: type.mimeType, bytes, path };
 }
 
-const formatLabels = ({ fileTypes }: FileField) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(fileTypes.map(({ label }) => label));
+const formatLabels = ({ fileTypes }: FileField) => formatAlternatives(fileTypes.map(({ label }) => label));
 
 /** Reads a file to its end without storing it, so that the parts after it can be read. */
 async function discardFile({ content }: FilePart, field: FileField | undefined): Promise<FieldError | null> {

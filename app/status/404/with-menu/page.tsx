@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The 404 page with the menu, the telephone number and the address of the company, which need the content service. The document server renders it now and then, and
- * sends the prerendered page until it has one. It has no cookie banner, because it is the same for all visitors, whatever they have chosen.
+ * The 404 page with the menu, the telephone number and the address of the company, which need the content service. The document server renders it again at most
+ * every ten seconds while it is requested, and sends the prerendered page until it has one.
  */
 export default async function NotFoundPageWithMenu() {
   const data = await loadPage();
@@ -28,7 +28,7 @@ export default async function NotFoundPageWithMenu() {
     <>
       <SiteHeader root={data} />
       <StatusMain {...notFoundMessage} />
-      <SiteFooter root={data} titleBlock={[{ term: 'Sheet', value: notFoundMessage.title }]} />
+      <SiteFooter root={data} isSameForAll titleBlock={[{ term: 'Sheet', value: notFoundMessage.title }]} />
     </>
   );
 }
