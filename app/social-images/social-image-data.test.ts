@@ -45,17 +45,14 @@ test('a post shows its category and its date, a market its buildings, the front 
 test('a person shows the job title; a position its place, pay and last day', () => {
   expect(toImage({ title: 'Ann Lee', teamMeta: { title: 'Leasing director' } })?.kicker).toBe('Leasing director');
   expect(toImage({ title: 'Bo Diaz', leadershipMeta: { title: 'President' } })?.kicker).toBe('President');
-  const positionMeta = {
-    location: 'Dallas, Texas',
-    salaryMinimum: 118_000,
-    salaryMaximum: 134_000,
-    salaryPeriod: null,
-    validThrough: '2027-01-31',
+  const position = {
+    pay: { amounts: '$118,000 to $134,000', period: 'a year' },
+    positionMeta: { location: 'Dallas, Texas', validThrough: '2027-01-31' },
   };
-  expect(toImage({ title: 'Engineer', positionMeta })).toMatchObject({
+  expect(toImage({ title: 'Engineer', ...position })).toMatchObject({
     kicker: 'Dallas, Texas',
     figures: [
-      { value: '$118,000 to $134,000', label: 'per year' },
+      { value: '$118,000 to $134,000', label: 'a year' },
       { value: 'January 31, 2027', label: 'last day to apply' },
     ],
   });

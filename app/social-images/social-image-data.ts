@@ -1,6 +1,5 @@
 /** What the picture for link previews shows of a page, as a plain query: Relay fragments can only be read in a render. */
 import { formatStatus } from '#components/ui/property/format-status.ts';
-import { formatAmounts, parsePay } from '#lib/careers/pay.ts';
 import { formatCompactArea } from '#lib/format/compact.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatArea, formatLength } from '#lib/format/measure.ts';
@@ -27,7 +26,7 @@ export const socialImageQuery = `query SocialImageQuery($uri: String!) {
     }
     ... on Team { teamMeta { title } }
     ... on Leadership { leadershipMeta { title } }
-    ... on Position { positionMeta { location salaryMinimum salaryMaximum salaryPeriod validThrough } }
+    ... on Position { pay { amounts period } positionMeta { location validThrough } }
     ... on Market { ${portfolioFields} }
     ... on Region { ${portfolioFields} }
     ... on Submarket { ${portfolioFields} }
@@ -61,13 +60,8 @@ type SocialImageNode = {
   } | null;
   teamMeta?: { title: string | null } | null;
   leadershipMeta?: { title: string | null } | null;
-  positionMeta?: {
-    location: string | null;
-    salaryMinimum: number | null;
-    salaryMaximum: number | null;
-    salaryPeriod: string | null;
-    validThrough: string | null;
-  } | null;
+  pay?: { amounts: string; period: string } | null;
+  positionMeta?: { location: string | null; validThrough: string | null } | null;
   portfolio?: Portfolio;
 };
 
@@ -99,22 +93,16 @@ function getKicker({ contentType, date, categories, allStatus, propertyMeta, pro
   return kind === 'Page' ? '' : kind;
 }
 
-function listFigures({ propertyFacts, positionMeta, portfolio }: SocialImageNode): SocialImageFigure[] {
+function listFigures({ propertyFacts, pay, positionMeta, portfolio }: SocialImageNode): SocialImageFigure[] {
   if (propertyFacts) return listPropertyFigures(propertyFacts);
-  if (positionMeta) return listPositionFigures(positionMeta);
+  if (positionMeta) return listPositionFigures({ pay, positionMeta });
   return portfolio ? listPlaceFigures(portfolio) : [];
 }
 
-function listPositionFigures({
-  salaryMinimum,
-  salaryMaximum,
-  salaryPeriod,
-  validThrough,
-}: NonNullable<SocialImageNode['positionMeta']>): SocialImageFigure[] {
-  const pay = parsePay(salaryMinimum, salaryMaximum, salaryPeriod);
-  const lastDay = formatDate(validThrough);
+function listPositionFigures({ pay, positionMeta }: Pick<SocialImageNode, 'pay' | 'positionMeta'>): SocialImageFigure[] {
+  const lastDay = formatDate(positionMeta?.validThrough);
   return [
-    ...(pay ? [{ value: formatAmounts(pay), label: `per ${pay.period.toLowerCase()}` }] : []),
+    ...(pay ? [{ value: pay.amounts, label: pay.period }] : []),
     ...(lastDay ? [{ value: lastDay, label: 'last day to apply' }] : []),
   ];
 }
