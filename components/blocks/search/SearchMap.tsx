@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { MapDots } from '#components/ui/maps/MapDots.tsx';
 import atlas from '#components/ui/maps/DotMap.module.css';
+import { unionBoxes } from '#lib/drawings/geometry.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
@@ -94,23 +95,20 @@ const MAX_ZOOM = 5;
 function getView(dots: readonly { x: number; y: number }[], width: number, height: number) {
   const smallest = VIEW_WIDTH / width;
   const viewHeight = Math.round(height * smallest);
-  const [left, right, top, bottom] = [
-    Math.min(...dots.map(({ x }) => x)),
-    Math.max(...dots.map(({ x }) => x)),
-    Math.min(...dots.map(({ y }) => y)),
-    Math.max(...dots.map(({ y }) => y)),
-  ] as const;
-  const fitting =
-    dots.length === 0
-      ? smallest
-      : Math.min((VIEW_WIDTH - 2 * PADDING) / Math.max(right - left, 1), (viewHeight - 2 * PADDING) / Math.max(bottom - top, 1));
-  const scale = Number(Math.min(Math.max(fitting, smallest), smallest * MAX_ZOOM).toFixed(3));
+  const whole = { x: 0, y: 0, scale: smallest, height: viewHeight };
+  if (dots.length === 0) return whole;
+  const bounds = unionBoxes(dots.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
+  const fitting = Math.min(
+    (VIEW_WIDTH - 2 * PADDING) / Math.max(bounds.width, 1),
+    (viewHeight - 2 * PADDING) / Math.max(bounds.height, 1),
+  );
+  if (fitting <= smallest) return whole;
+  const scale = Number(Math.min(fitting, smallest * MAX_ZOOM).toFixed(3));
   const clamp = (start: number, size: number, total: number) => Number(Math.min(Math.max(start, 0), total - size).toFixed(1));
   const [visibleWidth, visibleHeight] = [VIEW_WIDTH / scale, viewHeight / scale];
-  if (scale <= smallest) return { x: 0, y: 0, scale: smallest, height: viewHeight };
   return {
-    x: clamp((left + right - visibleWidth) / 2, visibleWidth, width),
-    y: clamp((top + bottom - visibleHeight) / 2, visibleHeight, height),
+    x: clamp(bounds.x + (bounds.width - visibleWidth) / 2, visibleWidth, width),
+    y: clamp(bounds.y + (bounds.height - visibleHeight) / 2, visibleHeight, height),
     scale,
     height: viewHeight,
   };
