@@ -167,12 +167,8 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, seed
     const referrer = `${node.type}:${node.slug}`;
     const id = seedIds.getId(referrer, referrer);
     const values = seedIds.resolveRefs(node.fields ?? {}, referrer) as Parameters<typeof listReferences>[1];
-    const nextPositions = new Map<string, number>();
-    for (const { group, field, target } of listReferences(getContentType(node.type), values)) {
-      const position = nextPositions.get(`${group}.${field}`) ?? 0;
-      nextPositions.set(`${group}.${field}`, position + 1);
+    for (const { group, field, position, target } of listReferences(getContentType(node.type), values))
       references.push({ node_id: id, field_group: group, field, position, target_id: target });
-    }
     const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) =>
       slugs.map((slug) => seedIds.getId(`${taxonomy}:${slug}`, referrer)),
     );

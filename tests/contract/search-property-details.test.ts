@@ -83,6 +83,41 @@ test('a new name or number of a contact is found', async () => {
   await update('Juniper Quill', 7755550134);
 });
 
+test('only references that change are written again', async () => {
+  const mutate = async (mutation: string, input: object) => {
+    const { data, messages } = await site.execute(mutation, { as: 'administrator', variables: { input } });
+    expect(messages).toEqual([]);
+    return data;
+  };
+  const { rows: people } = await sql<{
+    id: number;
+  }>`select id from content_node where type = 'team' and id <> ${contactId} order by id limit 1`.execute(site.db);
+  const contacts = [contactId, people[0]?.id];
+  const { createProperty } = await mutate(
+    'mutation ($input: CreatePropertyInput!) { createProperty(input: $input) { property { id databaseId } } }',
+    { title: 'Dogwood', propertyFacts: { contacts, dockDoors: 5 } },
+  );
+  const { id, databaseId } = createProperty.property;
+  const update = (propertyFacts: object) =>
+    mutate('mutation ($input: UpdatePropertyInput!) { updateProperty(input: $input) { property { id } } }', { id, propertyFacts });
+  const readReferences = async () => {
+    const { rows } = await sql<{ target: number; transaction: string }>`
+      select target_id as target, xmin::text as transaction from node_reference where node_id = ${databaseId} order by field, position`.execute(
+      site.db,
+    );
+    return rows;
+  };
+  const before = await readReferences();
+  expect(before.map(({ target }) => target)).toEqual(contacts);
+  await update({ dockDoors: 6 });
+  expect(await readReferences()).toEqual(before);
+  await update({ contacts: [contactId] });
+  expect(await readReferences()).toEqual(before.slice(0, 1));
+  await update({ contacts: contacts.toReversed() });
+  expect((await readReferences()).map(({ target }) => target)).toEqual(contacts.toReversed());
+  await mutate('mutation ($input: DeletePropertyInput!) { deleteProperty(input: $input) { deletedId } }', { id, forceDelete: true });
+});
+
 test('a text that means nothing to any property finds none, and says so', async () => {
   const { total, interpretation } = await find({ search: 'zzzzqqq' }, 'interpretation { ignored summary } ');
   expect(total).toBe(0);

@@ -54,26 +54,29 @@ export async function applyFields(
   return values;
 }
 
-/** Stores the references of a node in rows of their own, from which reverse connections are read. */
+/**
+ * Stores the references of a node in rows of their own, from which reverse connections are read. Only rows that differ are written, because triggers update
+ * the search facts of the properties whose references change.
+ */
 export async function writeReferences(
   db: Transaction<Database>,
   nodeId: number,
   type: ContentTypeDeclaration,
   values: FieldValues,
 ): Promise<void> {
-  await db.deleteFrom('node_reference').where('node_id', '=', nodeId).execute();
-  const positions = new Map<string, number>();
-  const rows = listReferences(type, values).map(({ group, field, target }) => {
-    const position = positions.get(`${group}.${field}`) ?? 0;
-    positions.set(`${group}.${field}`, position + 1);
-    return { node_id: nodeId, field_group: group, field, position, target_id: target };
-  });
-  if (rows.length === 0) return;
-  // Nodes that older values refer to may have been deleted.
+  const references = listReferences(type, values);
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(references)}::jsonb) w("group" text, field text, position int, target int)`;
+  await sql`
+    delete from node_reference r where r.node_id = ${nodeId} and not exists (
+      select from ${wanted} where (w."group", w.field, w.position, w.target) = (r.field_group, r.field, r.position, r.target_id))`.execute(
+    db,
+  );
+  if (references.length === 0) return;
+  // Rows that are left are as wanted. Nodes that older values refer to may have been deleted.
   await sql`
     insert into node_reference (node_id, field_group, field, position, target_id)
-    select r.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(node_id int, field_group text, field text, position int, target_id int)
-    where exists (select from content_node n where n.id = r.target_id)`.execute(db);
+    select ${nodeId}::int, w."group", w.field, w.position, w.target from ${wanted}
+    where exists (select from content_node n where n.id = w.target) on conflict do nothing`.execute(db);
 }
 
 function applyValues(values: FieldValues, fields: Fields, input: FieldsInput, path: string, check: FieldContext): void {

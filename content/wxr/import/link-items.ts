@@ -94,14 +94,9 @@ async function linkNodes(
 }
 
 async function writeReferences(db: Transaction<Database>, linkedItems: readonly LinkedItem[]): Promise<void> {
-  const references = linkedItems.flatMap(({ id, type, fields }) => {
-    const nextPositions = new Map<string, number>();
-    return listReferences(getContentType(type), fields).map(({ group, field, target }) => {
-      const position = nextPositions.get(`${group}.${field}`) ?? 0;
-      nextPositions.set(`${group}.${field}`, position + 1);
-      return { id, group, field, position, target };
-    });
-  });
+  const references = linkedItems.flatMap(({ id, type, fields }) =>
+    listReferences(getContentType(type), fields).map((reference) => ({ id, ...reference })),
+  );
   await sql`delete from node_reference where node_id = any(${linkedItems.map(({ id }) => id)}::int[])`.execute(db);
   await sql`
     insert into node_reference (node_id, field_group, field, position, target_id)
