@@ -71,8 +71,10 @@ async function run(
   // The pattern of the path has validated its variables.
   const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(variables, name));
   const values = validateParameters(Object.fromEntries(parameters), { ...sent.query, ...sent.body });
-  const result = await endpoint.handle({ ...request, values, view: toContext(values['context']) });
-  return finish(result, await getAllow(route, { ...request, values }), request);
+  const validated: RestRequest = { ...request, values, view: toContext(values['context']) };
+  const result = await endpoint.handle(validated);
+  // A change can change what is allowed, so what has been loaded for the request is not used again.
+  return finish(result, await getAllow(route, method === 'GET' ? validated : { ...validated }), request);
 }
 
 const toContext = (value: unknown): Context => contexts.find((context) => context === value) ?? 'view';

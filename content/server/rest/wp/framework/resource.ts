@@ -74,7 +74,8 @@ export const forceParameter: PropertySchema = {
   default: false,
 };
 
-export function declareResource<Row>(resource: Resource<Row>): RouteDeclaration[] {
+export function declareResource<Row>(declaration: Resource<Row>): RouteDeclaration[] {
+  const resource = { ...declaration, load: loadOncePerRequest(declaration.load) };
   const namespace = resource.namespace ?? 'wp/v2';
   const schema: ItemSchema = { title: resource.title, properties: toSchemas(resource.fields) };
   const { name, pattern } = resource.key;
@@ -83,6 +84,16 @@ export function declareResource<Row>(resource: Resource<Row>): RouteDeclaration[
     ...(collection.length > 0 ? [{ namespace, path: resource.path, schema, endpoints: collection }] : []),
     { namespace, path: `${resource.path}/{${name}:${pattern}}`, schema, endpoints: getItemEndpoints(resource, schema) },
   ];
+}
+
+/** The endpoint and each method of the `Allow` header need the item. */
+function loadOncePerRequest<Row>(load: Resource<Row>['load']): Resource<Row>['load'] {
+  const rows = new WeakMap<RestRequest, Promise<Row>>();
+  return (request) => {
+    const row = rows.get(request) ?? load(request);
+    rows.set(request, row);
+    return row;
+  };
 }
 
 function getCollectionEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): Endpoint[] {
