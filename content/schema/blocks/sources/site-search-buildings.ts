@@ -35,9 +35,9 @@ export async function findBuildings(text: string, context: ContentContext): Prom
   const { store } = context;
   const filter = { search: text };
   if (!isForBuildings(await store.interpretPropertySearch(filter))) return null;
-  const [{ rows }, { total }, uri] = await Promise.all([
+  const [{ rows }, [total = 0], uri] = await Promise.all([
     findProperties(filter, 'relevance', createPageArgs(MAX_BUILDINGS), context),
-    store.propertyFacets(filter),
+    store.countProperties([filter]),
     loadPropertySearchUri(context),
   ]);
   return rows.length === 0 ? null : { nodes: rows, total, uri: `${uri}?${new URLSearchParams({ q: text }).toString()}` };
