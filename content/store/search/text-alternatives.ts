@@ -71,11 +71,11 @@ function toNearestSize(part: Part): Part | null {
   };
 }
 
-/** A minimum that no property reaches, as a search for those with the most. Null for other parts. */
-function toGreatest(part: Part): Part[] | null {
-  if (part.kind !== 'fact' || !('facts' in part.condition)) return null;
+/** A minimum that no property reaches, as a search for those with the most. Empty for other parts. */
+function toGreatest(part: Part): Part[] {
+  if (part.kind !== 'fact' || !('facts' in part.condition)) return [];
   const [[name, range] = []] = Object.entries(part.condition.facts) as [MinimumFact, Range][];
-  if (name === undefined || range?.min === undefined) return null;
+  if (name === undefined || range?.min === undefined) return [];
   return [
     {
       ...part,
@@ -105,23 +105,25 @@ export function listAlternatives(parts: readonly Part[]): Part[][] {
       ? NEARBY_RADII_MILES.flatMap((miles) => [widen(parts, miles), ...(minor.length > 0 ? [widen(necessary, miles)] : [])])
       : [];
   const far = widen(necessary, FAR_RADIUS_MILES);
+  const isFarFirst = parts.some(({ isEssential }) => isEssential);
   const sets = [
     [...parts],
     ...minor.map((part) => without(part)),
     ...(minor.length > 1 ? [necessary] : []),
     ...surroundings,
-    ...(parts.some(({ isEssential }) => isEssential) ? [far] : []),
+    ...(isFarFirst ? [far] : []),
     acceptAnySize(parts),
-    acceptAnySize(necessary),
-    ...(parts.length === 1 ? parts.flatMap((part) => [toGreatest(part) ?? []]) : []),
+    ...(minor.length > 0 ? [acceptAnySize(necessary)] : []),
+    ...(parts.length === 1 ? parts.map(toGreatest) : []),
     ...major.map((part) => without(part)),
-    ...(parts.some((part) => 'near' in part.condition) ? [far] : []),
+    ...(!isFarFirst && parts.some((part) => 'near' in part.condition) ? [far] : []),
     ...(parts.length > 2 ? pairs.slice(0, MAX_PAIRS).map((pair) => without(...pair)) : []),
     ...byImportance.filter(isLocation).map((part) => without(part)),
     // The most important parts. A place can contradict a radius around another one, so they are tried without the radius as well.
     ...byImportance.slice(3).flatMap((_part, index) => {
       const kept = byImportance.slice(index + 3);
-      return [kept, kept.filter((part) => part.kind !== 'near')];
+      const elsewhere = kept.filter(({ kind }) => kind !== 'near');
+      return elsewhere.length < kept.length ? [kept, elsewhere] : [kept];
     }),
   ]
     .filter((set) => set.length > 0)
