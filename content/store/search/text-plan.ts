@@ -125,17 +125,18 @@ async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promis
   if (parts.length === 0) return { applied: parts, widened: [] };
   const alternatives = listAlternatives(parts);
   const words = [...new Set(parts.flatMap(({ corrected = [] }) => corrected))];
-  const around = alternatives.flat().find((part) => 'aroundQuery' in part.condition)?.condition;
-  const center = around && 'aroundQuery' in around ? selectCenter(around.aroundQuery) : null;
+  const conditions = alternatives.flat().map(({ condition }) => condition);
+  const around = conditions.find((condition) => 'aroundQuery' in condition);
   // The center is computed only if some part is not met.
   const [found] = await requestDb.rows(sql<{ index: number; used: string[]; center: Center | null }>`
+    ${around ? sql`with center as materialized (${selectCenter(around.aroundQuery)})` : sql``}
     select met.index, ${selectUsedWords(words)} as used,
-      ${center ? sql`case when met.index > 0 then (select to_jsonb(c) from (${center}) c) end` : sql`null`} as center
+      ${around ? sql`case when met.index > 0 then (select to_jsonb(c) from center c) end` : sql`null`} as center
     from (select ${selectFirstMet(alternatives)} as index offset 0) met`);
   const used = new Set(found?.used);
   const chosen = alternatives[found?.index ?? -1] ?? [];
   const places = chosen.some((part) => 'aroundQuery' in part.condition) ? parts.filter(hasCenter) : [];
-  const nearby = chosen.filter((part, index) => 'near' in part.condition && !parts.includes(part) && chosen.indexOf(part) === index);
+  const nearby = chosen.filter((part) => 'near' in part.condition && !parts.includes(part));
   return {
     applied: chosen.map((part) => removeUnusedCorrections(locate(part, found?.center ?? null), used)),
     widened: [...places, ...nearby].map(({ text }) => text),
@@ -152,10 +153,10 @@ function locate(part: Part, center: Center | null): Part {
 const selectCenter = (query: string) =>
   sql`select avg(q.latitude) as latitude, avg(q.longitude) as longitude from property_facts q where q.search_vector @@ ${query}::tsquery`;
 
-/** The distance is measured only within a box, which can use the index. */
-const isAround = ({ aroundQuery, radiusMiles }: { aroundQuery: string; radiusMiles: number }): RawBuilder<unknown> =>
+/** All alternatives have the same center. The distance is measured only within a box, which can use the index. */
+const isAround = ({ radiusMiles }: { radiusMiles: number }): RawBuilder<unknown> =>
   sql`p.id in (
-    select q.id from (${selectCenter(aroundQuery)}) c join property_facts q
+    select q.id from center c join property_facts q
       on q.latitude between c.latitude - ${radiusMiles / MILES_PER_DEGREE}::float8 and c.latitude + ${radiusMiles / MILES_PER_DEGREE}::float8
     where ${getDistanceBetween(sql.ref('q'), sql.ref('c'))} <= ${radiusMiles}::float8)`;
 
