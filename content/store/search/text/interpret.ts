@@ -9,7 +9,7 @@ import { findInterstatePhrase, type InterstatePhrase } from './interstate-phrase
 import { parseQuantities, type ParsedQuantities } from './quantities.ts';
 import type { Quantity } from './quantity-syntax.ts';
 import { findNearPhrase, findNearVisitor } from './place-phrases.ts';
-import type { PartKind, Segment, SegmentQueries } from './segment.ts';
+import { neutral, type PartKind, type Segment, type SegmentQueries } from './segment.ts';
 import { divideIntoSegments, listLookups } from './segments.ts';
 import { splitSearchWords, type SearchWord } from './tokens.ts';
 
@@ -94,12 +94,7 @@ const phonePattern =
 function toPhonePart(text: string): Part {
   const digits = text.replaceAll(/\D/g, '');
   const query = lexeme('phone:', digits.length > 10 ? digits.slice(-10) : digits);
-  return {
-    text,
-    label: `phone ${text}`,
-    kind: 'contact',
-    condition: { queries: { exact: query, value: query, main: query, fact: query, any: query } },
-  };
+  return { text, label: `phone ${text}`, kind: 'contact', condition: { queries: neutral(query) } };
 }
 
 /** "near I-45 and I-20" */
@@ -156,18 +151,12 @@ function toRoadPart(
 }
 
 function toPart(segment: Segment): Part {
-  const { text, label, kind, corrected, placeRank, isRegion, isEssential, page } = segment;
-  return {
-    text,
-    label,
-    kind,
-    ...(corrected && { corrected }),
-    ...(placeRank !== undefined && { placeRank }),
-    ...(isRegion && { isRegion }),
-    ...(isEssential && { isEssential }),
-    ...(page !== undefined && { page }),
-    condition: 'feature' in segment ? { features: [segment.feature] } : { queries: segment.queries },
-  };
+  if ('feature' in segment) {
+    const { feature, ...part } = segment;
+    return { ...part, condition: { features: [feature] } };
+  }
+  const { queries, ...part } = segment;
+  return { ...part, condition: { queries } };
 }
 
 function toQuantityPart({ text, label, kind, facts, aboutSquareFeet, order }: Quantity): Part {

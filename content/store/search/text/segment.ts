@@ -128,26 +128,19 @@ export function toMeaningSegment(text: string, meaning: Meaning, phrase: string,
 export function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, KnownWord>, isLast: boolean): Segment | null {
   const variants = getVariants(word).filter((variant) => (known.get(variant)?.fields.length ?? 0) > 0);
   const { fields = [], values = {}, isPrefix = false, stem = null, similar = [], similarStems = [] } = known.get(word) ?? {};
-  if (variants.length === 0 && Object.keys(values).length > 0) return toValueSegment(typed, [word], values);
+  const whole = Object.keys(values).length > 0 ? toValueSegment(typed, [word], values) : null;
+  if (variants.length === 0 && whole) return whole;
   if (variants.length > 0) {
     if (variants.every((variant) => known.get(variant)?.fields.every((field) => field === 'contact')))
       return toContactSegment(typed, [word]);
     // The last word may be incomplete, unless it is a complete name or place: "bolingb", or "751" of a ZIP code.
-    const suffix = isLast && word.length > MIN_PREFIX_LENGTH && Object.keys(values).length === 0 ? ':*' : '';
+    const suffix = isLast && word.length > MIN_PREFIX_LENGTH && !whole ? ':*' : '';
     const isPlace = /^\d{5}$/.test(word) || fields.some((field) => placeFields.has(field));
-    const kind: PartKind =
-      Object.keys(values).length > 0
-        ? toValueSegment(typed, [word], values).kind
-        : isPlace
-          ? 'place'
-          : fields.includes('name')
-            ? 'building'
-            : 'word';
-    const label = Object.keys(values).length > 0 ? toValueSegment(typed, [word], values).label : typed;
+    const kind: PartKind = whole?.kind ?? (isPlace ? 'place' : fields.includes('name') ? 'building' : 'word');
     const queries = queriesForWords(variants, suffix, stem !== null && suffix !== '' ? [stem] : []);
     return {
       text: typed,
-      label,
+      label: whole?.label ?? typed,
       kind,
       ...(kind === 'place' && describePlace(values)),
       queries: isMainCity(word, values) ? { ...queries, exact: queries.value } : queries,
