@@ -17,6 +17,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
+import { optionGroupNames } from '../model/options.ts';
 
 /** Where WordPress's editor saves an attribute. `children` and `node` are deprecated there, and `meta` is not part of the content. */
 const sources = ['attribute', 'html', 'rich-text', 'text', 'raw', 'tag', 'query', 'meta', 'children', 'node'] as const;
@@ -96,7 +97,7 @@ const blockData = z.strictObject({
     .optional(),
   orderby: z.enum(['date', 'menu']).optional(),
   /** Site-wide option to return instead of nodes. */
-  option: z.enum(['numberModule', 'popupModule', 'siteOptions']).optional(),
+  option: z.enum(optionGroupNames).optional(),
   /** Name of a block source in `content/schema/blocks/sources`, for data that the other keys cannot describe. */
   source: z.string().optional(),
 });

@@ -59,8 +59,10 @@ export type OptionGroupDeclaration = {
   adminFields: readonly string[];
 };
 
+export type OptionGroupName = 'siteOptions' | 'numberModule' | 'popupModule';
+
 /** The groups of options by their stored name. A new field or group requires no other code. */
-export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule' | 'popupModule', OptionGroupDeclaration>> = {
+export const optionGroups: Readonly<Record<OptionGroupName, OptionGroupDeclaration>> = {
   siteOptions: {
     graphql: { type: 'SiteOptions', query: 'options', enum: 'SITE_OPTIONS' },
     description: 'Values that many parts of the site share.',
@@ -80,3 +82,5 @@ export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule' | 'pop
     adminFields: [],
   },
 };
+
+export const optionGroupNames = Object.keys(optionGroups) as OptionGroupName[];

@@ -1,6 +1,6 @@
 /** Updates groups of options, by the field groups that the content model declares. */
 import { UserError } from '../../core/user-error.ts';
-import { type OptionGroupDeclaration, optionGroups } from '../../model/options.ts';
+import { type OptionGroupName, optionGroups } from '../../model/options.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { assertVersion, getOptionVersion } from '../core/edit-versions.ts';
@@ -9,8 +9,6 @@ import { transact } from '../core/transact.ts';
 import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
 import { lockOption, mergeValues, writeOption } from './options.ts';
 import { getSiteSettings } from './site-settings.ts';
-
-export type OptionGroupName = keyof typeof optionGroups;
 
 /** Editors maintain the options, as they maintain the pages that show them. */
 export function assertCanEditOptions(viewer: Viewer): void {
@@ -29,7 +27,7 @@ export async function updateOptions(
   version: string | null | undefined,
 ): Promise<void> {
   assertCanEditOptions(viewer);
-  const group: OptionGroupDeclaration = optionGroups[name];
+  const group = optionGroups[name];
   const adminField = group.adminFields.find((field) => input[field] !== undefined);
   if (adminField !== undefined && !can(viewer, 'manage_options'))
     throw new UserError(

@@ -1,15 +1,16 @@
 /** Mutations of the groups of options, generated from their declared fields. */
 import { getOptionVersion } from '../../commands/core/edit-versions.ts';
 import type { FieldsInput } from '../../commands/nodes/node-fields.ts';
-import { type OptionGroupName, updateOptions } from '../../commands/settings/update-options.ts';
-import { type OptionGroupDeclaration, optionGroups } from '../../model/options.ts';
+import { updateOptions } from '../../commands/settings/update-options.ts';
+import { optionGroupNames, optionGroups } from '../../model/options.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
 import { declareFieldInputs } from '../fields/field-inputs.ts';
 import { getOptionField } from './settings.ts';
 
 export function declareOptionMutations(builder: SchemaBuilder): void {
-  for (const [name, group] of Object.entries(optionGroups) as [OptionGroupName, OptionGroupDeclaration][]) {
+  for (const name of optionGroupNames) {
+    const group = optionGroups[name];
     const { type, query } = group.graphql;
     declareMutation<FieldsInput & { version?: string | null }, object>(builder, {
       name: `update${type}`,

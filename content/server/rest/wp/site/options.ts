@@ -7,9 +7,9 @@ import type { Field, Fields } from '#lib/content-model/define.ts';
 import { getOptionVersion } from '../../../../commands/core/edit-versions.ts';
 import type { FieldsInput } from '../../../../commands/nodes/node-fields.ts';
 import { updateSeoConfig } from '../../../../commands/seo/update-seo-config.ts';
-import { type OptionGroupName, updateOptions } from '../../../../commands/settings/update-options.ts';
+import { updateOptions } from '../../../../commands/settings/update-options.ts';
 import type { FieldValue, FieldValues } from '../../../../core/rows/fields.ts';
-import { type OptionGroupDeclaration, optionGroups } from '../../../../model/options.ts';
+import { type OptionGroupName, optionGroupNames, optionGroups } from '../../../../model/options.ts';
 import type { Capability } from '../../../../model/roles.ts';
 import { seoConfigFields } from '../../../../model/seo-config.ts';
 import { can } from '../../../../permissions/viewer.ts';
@@ -36,8 +36,9 @@ const splitName = (name: string, separator: string) => name.replaceAll(/[A-Z]/g,
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const editableOptions: readonly EditableOption[] = [
-  ...(Object.entries(optionGroups) as [OptionGroupName, OptionGroupDeclaration][]).map(
-    ([stored, { description, fields, adminFields }]): EditableOption => ({
+  ...optionGroupNames.map((stored): EditableOption => {
+    const { description, fields, adminFields } = optionGroups[stored];
+    return {
       name: splitName(stored, '-'),
       title: capitalize(splitName(stored, ' ')),
       description,
@@ -46,8 +47,8 @@ const editableOptions: readonly EditableOption[] = [
       fields,
       adminFields,
       update: ({ context: { services }, viewer }, input, version) => updateOptions(services, viewer, stored, input, version),
-    }),
-  ),
+    };
+  }),
   {
     name: 'seo',
     title: 'SEO settings',
