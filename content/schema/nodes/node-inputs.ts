@@ -122,19 +122,11 @@ function declareTermsInput(builder: SchemaBuilder, type: ContentTypeDeclaration,
 
 /**
  * Inputs of WPGraphQL of which the empty text, 0 and an empty list leave the value unchanged, as in the plugin: clients send them for fields that they do not
- * know. Our own inputs and the REST API can remove values.
+ * know. Our own inputs, such as `featuredImageId`, and the REST API can remove values.
  */
-const inputsIgnoredIfEmpty: ReadonlySet<string> = new Set([
-  ...Object.keys(sharedInputs),
-  'title',
-  'content',
-  'excerpt',
-  'authorId',
-  'commentStatus',
-  'pingStatus',
-  'pinged',
-  'toPing',
-]);
+const inputsIgnoredIfEmpty: ReadonlySet<string> = new Set(
+  [sharedInputs, ...Object.values(inputsBySupport)].flatMap((inputs) => Object.keys(inputs)).filter((name) => name !== 'featuredImageId'),
+);
 
 const isEmpty = (value: unknown) => value === '' || value === 0 || value === null || (Array.isArray(value) && value.length === 0);
 
