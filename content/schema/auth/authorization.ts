@@ -23,8 +23,8 @@ const authorizationPayload: FieldSpecs = {
   },
 };
 
-async function authorize(result: SignedIn | SignInFailure, { services }: ContentContext) {
-  if ('failure' in result) return { code: null, error: getErrorMarkup(result), deviceToken: null, mustSetUpSecondFactor: null };
+async function authorize(result: SignedIn | SignInFailure, { services }: ContentContext, formatError = getErrorMarkup) {
+  if ('failure' in result) return { code: null, error: formatError(result), deviceToken: null, mustSetUpSecondFactor: null };
   const { account, deviceToken } = result;
   const code = await issueCode(services, account.user.id);
   return { code, error: null, deviceToken, mustSetUpSecondFactor: mustSetUpSecondFactor(account) };
@@ -52,13 +52,11 @@ export function declareAuthorization(builder: SchemaBuilder): void {
       const byEmail = typeof email === 'string';
       const credentials = { name: (byEmail ? email : username) ?? '', password: password ?? '', byEmail };
       const result = await startSignIn(context.services, context.client, credentials);
-      if ('failure' in result) {
-        const error = getCredentialsErrorMarkup(result, credentials, context.services.contentUrl);
-        return { code: null, error, deviceToken: null, mustSetUpSecondFactor: null, secondFactorToken: null };
-      }
-      if (!('secondFactorToken' in result)) return { ...(await authorize(result, context)), secondFactorToken: null };
       // Clients that do not know the token show the error.
-      return { ...(await authorize({ failure: 'code-required' }, context)), secondFactorToken: result.secondFactorToken };
+      if ('secondFactorToken' in result)
+        return { ...(await authorize({ failure: 'code-required' }, context)), secondFactorToken: result.secondFactorToken };
+      const formatError = (failure: SignInFailure) => getCredentialsErrorMarkup(failure, credentials, context.services.contentUrl);
+      return { ...(await authorize(result, context, formatError)), secondFactorToken: null };
     },
   });
   declareMutation(builder, {
