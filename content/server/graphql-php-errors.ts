@@ -33,14 +33,13 @@ const QUOTED_PUNCTUATION = /"(\.\.\.|[!$&()@:=[\]{|}])"/g;
 const lexerRules: readonly MessageRule[] = [
   [/^(Syntax Error: )Invalid (?:character|Unicode) escape sequence: "(.*)"\.$/s, '$1Invalid character escape sequence: $2'],
   [/^(Syntax Error: )Unexpected character: U\+(00[01][\dA-F])\.$/, String.raw`$1Cannot contain the invalid character "\u$2"`],
+  [/^(Syntax Error: )Unexpected character: (.*)\.$/s, '$1Cannot parse the unexpected character $2.'],
   [/^(Syntax Error: Invalid number, .*)\.$/s, '$1'],
 ];
 
 /** `Syntax Error: Expected {, found Name "x"` */
 function toPhpSyntaxMessage(original: string): string {
   const message = lexerRules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement as string), original);
-  const unexpectedCharacter = /^Syntax Error: Unexpected character: (.*)\.$/s.exec(message)?.[1];
-  if (unexpectedCharacter !== undefined) return `Syntax Error: Cannot parse the unexpected character ${unexpectedCharacter}.`;
   return /^Syntax Error: (?:Expected|Unexpected) /.test(message)
     ? message.replace(/\.$/, '').replaceAll(QUOTED_PUNCTUATION, '$1')
     : message;
