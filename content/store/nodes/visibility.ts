@@ -74,9 +74,9 @@ export function hasStatus(
 ): RawBuilder<unknown> {
   const node = sql.ref(alias);
   const groups = types.map((type) => {
-    const [listed, others] = [statuses.filter((status) => canListStatus(viewer, type, status)), new Set(statuses)];
-    for (const status of listed) others.delete(status);
-    return { type, statuses: listed, own: includesOwn && can(viewer, getTypeCapabilities(type).edit) ? [...others] : [] };
+    const listed = statuses.filter((status) => canListStatus(viewer, type, status));
+    const others = statuses.filter((status) => !listed.includes(status));
+    return { type, statuses: listed, own: includesOwn && can(viewer, getTypeCapabilities(type).edit) ? others : [] };
   });
   const allowed = groups.filter((group) => group.statuses.length + group.own.length > 0);
   if (allowed.length === 0) return sql`false`;
