@@ -13,6 +13,12 @@ export type ReadOptions = {
   read: (request: RestRequest) => unknown;
 };
 
+/** Allows a route to those who find its item. `find` throws a `RestError` if there is no such item, or it is hidden from the viewer. */
+export const canFind = (find: (request: RestRequest) => unknown) => async (request: RestRequest) => {
+  await find(request);
+  return true;
+};
+
 /** @throws RestError if the viewer may not read the route */
 export function assertCanRead(isAllowed: boolean, { viewer }: Pick<RestRequest, 'viewer'>): void {
   if (!isAllowed) throw createForbiddenError(viewer, 'rest_cannot_view', 'Sorry, you are not allowed to view this resource.');

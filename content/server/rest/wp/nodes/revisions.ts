@@ -8,6 +8,7 @@ import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { canEditNode } from '../../../../permissions/viewer.ts';
 import { renderTitle } from '../../../../rendering/title.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
+import { canFind } from '../framework/declare-route.ts';
 import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
 import { loadPage } from '../framework/paging.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
@@ -105,7 +106,7 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
     list: {
       parameters: {},
       canEdit: () => true,
-      isAllowed: async (request) => (await loadParent(type, request)) !== null,
+      isAllowed: canFind((request) => loadParent(type, request)),
       run: async (request) => {
         const parent = await loadParent(type, request);
         return loadPage(request, (page) =>

@@ -13,6 +13,7 @@ import { type OptionGroupName, optionGroupNames, optionGroups } from '../../../.
 import type { Capability } from '../../../../model/roles.ts';
 import { seoConfigFields } from '../../../../model/seo-config.ts';
 import { can } from '../../../../permissions/viewer.ts';
+import { canFind } from '../framework/declare-route.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
 import { READ, type RestRequest, type RestResult, type RouteDeclaration, UPDATE } from '../framework/rest-request.ts';
 import { createNotFoundError } from '../shared/values.ts';
@@ -138,7 +139,7 @@ export const declareOptions = (): RouteDeclaration[] => [
     namespace: 'studio/v1',
     path: '/options/{name:[a-z-]+}',
     endpoints: [
-      { methods: READ, parameters: {}, isAllowed: (request) => requireOption(request) !== null, handle: showOption },
+      { methods: READ, parameters: {}, isAllowed: canFind(requireOption), handle: showOption },
       {
         methods: UPDATE,
         parameters: {
@@ -149,7 +150,7 @@ export const declareOptions = (): RouteDeclaration[] => [
           },
           version: { type: 'string', required: true, description: 'The version that was loaded.' },
         },
-        isAllowed: (request) => requireOption(request) !== null,
+        isAllowed: canFind(requireOption),
         handle: async (request) => {
           const option = requireOption(request);
           const { values } = request;

@@ -3,7 +3,7 @@ import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
 import { can, getTypeCapabilities } from '../../../../permissions/viewer.ts';
 import { canSeeType } from '../../../../store/nodes/visibility.ts';
-import { declareRead } from '../framework/declare-route.ts';
+import { canFind, declareRead } from '../framework/declare-route.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
@@ -99,7 +99,7 @@ export const declareContentTypes = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: String.raw`/types/{type:[\w-]+}`,
-    isAllowed: (request) => requireType(request) !== null,
+    isAllowed: canFind(requireType),
     read: (request) => {
       const type = requireType(request);
       if (request.view === 'edit' && !canEditType(type, request))

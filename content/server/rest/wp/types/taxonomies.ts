@@ -2,7 +2,7 @@
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
 import { can, canAssignTerms, type Viewer } from '../../../../permissions/viewer.ts';
-import { declareRead } from '../framework/declare-route.ts';
+import { canFind, declareRead } from '../framework/declare-route.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { getTaxonomyBase, restTaxonomies } from '../../../../model/rest-bases.ts';
@@ -127,7 +127,7 @@ const declareStatuses = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: String.raw`/statuses/{status:[\w-]+}`,
-    isAllowed: (request) => requireStatus(request) !== null,
+    isAllowed: canFind(requireStatus),
     read: (request) => toStatusJson(requireStatus(request), request),
   }),
 ];
