@@ -1,8 +1,7 @@
 import { FocalPointPicker, ToggleControl } from '@wordpress/components';
 import { useEntityRecord } from '@wordpress/core-data';
+import { CENTER, type FocalPoint } from '../focal-point.ts';
 import { isValues } from '../values.ts';
-
-type Point = { x: number; y: number };
 
 type Props = {
   label: string;
@@ -10,27 +9,26 @@ type Props = {
   /** Database id of the picture. */
   imageId: unknown;
   value: unknown;
-  onChange: (value: Point | undefined) => void;
+  onChange: (value: FocalPoint | undefined) => void;
 };
 
-const center: Point = { x: 0.5, y: 0.5 };
-
-const isPoint = (value: unknown): value is Point => isValues(value) && typeof value['x'] === 'number' && typeof value['y'] === 'number';
+const isFocalPoint = (value: unknown): value is FocalPoint =>
+  isValues(value) && typeof value['x'] === 'number' && typeof value['y'] === 'number';
 
 /** The point of a picture that one block keeps in view. Without it, the block keeps the focal point that the picture has in the media library. */
 export function FocalPointControl({ label, help, imageId, value, onChange }: Props) {
-  const { record } = useEntityRecord<{ source_url: string; focal_point: Point | null }>('postType', 'attachment', Number(imageId), {
+  const { record } = useEntityRecord<{ source_url: string; focal_point: FocalPoint | null }>('postType', 'attachment', Number(imageId), {
     enabled: Number(imageId) > 0,
   });
   if (!record) return null;
-  const point = isPoint(value) ? value : undefined;
+  const point = isFocalPoint(value) ? value : undefined;
   return (
     <>
       <ToggleControl
         label={`${label} of its own`}
         help={point ? help : 'Off: the focal point that the picture has in the media library stays visible.'}
         checked={point !== undefined}
-        onChange={(isOn) => onChange(isOn ? (record.focal_point ?? center) : undefined)}
+        onChange={(isOn) => onChange(isOn ? (record.focal_point ?? CENTER) : undefined)}
       />
       {point && <FocalPointPicker label={label} url={record.source_url} value={point} onChange={({ x, y }) => onChange({ x, y })} />}
     </>

@@ -1,9 +1,10 @@
 import { Button, FocalPointPicker, FormFileUpload, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { CENTER, isSamePoint } from '../../../blocks/focal-point.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { MediaUsage } from './MediaUsage.tsx';
 import { useAccount } from '../../shell/account-context.ts';
-import { canEditPicture, describeFile, type FocalPoint, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
+import { canEditPicture, describeFile, getThumbnail, getValues, hasChanges, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
 
 type Props = {
   item: MediaItem;
@@ -15,17 +16,12 @@ type Props = {
 
 const PictureEditor = lazy(() => import('./PictureEditor.tsx'));
 
-const center: FocalPoint = { x: 0.5, y: 0.5 };
-
 /** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
 export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props) {
   const { capabilities } = useAccount();
   const [item, setItem] = useState(opened);
   const [isReplaced, setIsReplaced] = useState(false);
-  const [title, setTitle] = useState(item.title.raw);
-  const [altText, setAltText] = useState(item.alt_text);
-  const [focalPoint, setFocalPoint] = useState(item.focal_point ?? center);
-  const [caption, setCaption] = useState(item.caption.raw);
+  const [values, setValues] = useState(() => getValues(item));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isCropping, setIsCropping] = useState(false);
@@ -35,7 +31,8 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
     event.preventDefault();
     setIsBusy(true);
     try {
-      await saveMedia(item.id, { title, alt_text: altText, caption, ...(thumbnail !== null && { focal_point: focalPoint }) });
+      const { focal_point: focalPoint, ...texts } = values;
+      await saveMedia(item.id, { ...texts, ...(thumbnail !== null && { focal_point: focalPoint }) });
       onSaved();
       onClose();
     } catch (reason) {
@@ -64,7 +61,7 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
         <PictureEditor item={item} onSaved={onEdited} onCancel={() => setIsCropping(false)} />
       </Suspense>
     );
-  const isChanged = title !== item.title.raw || altText !== item.alt_text || caption !== item.caption.raw;
+  const isChanged = hasChanges(item, values);
   return (
     <form className="studio-fields" onSubmit={(event) => void save(event)}>
       {error !== null && (
@@ -78,12 +75,12 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
             label="Focal point"
             help="Where the site crops this picture, the point stays visible. Click the picture, drag the point, or move it with the arrow keys."
             url={thumbnail}
-            value={focalPoint}
-            onChange={({ x, y }) => setFocalPoint({ x, y })}
+            value={values.focal_point}
+            onChange={({ x, y }) => setValues({ ...values, focal_point: { x, y } })}
           />
-          {(focalPoint.x !== center.x || focalPoint.y !== center.y) && (
+          {!isSamePoint(values.focal_point, CENTER) && (
             <div>
-              <Button variant="tertiary" size="compact" onClick={() => setFocalPoint(center)}>
+              <Button variant="tertiary" size="compact" onClick={() => setValues({ ...values, focal_point: CENTER })}>
                 Use the center
               </Button>
             </div>
@@ -131,17 +128,17 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
           />
         </div>
       )}
-      <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize />
+      <TextControl label="Title" value={values.title} onChange={(title) => setValues({ ...values, title })} __next40pxDefaultSize />
       {item.media_type === 'image' && (
         <TextareaControl
           label="Alternative text"
           help="What the image shows, for people who cannot see it. Leave it empty if the image is only decoration."
           rows={3}
-          value={altText}
-          onChange={setAltText}
+          value={values.alt_text}
+          onChange={(altText) => setValues({ ...values, alt_text: altText })}
         />
       )}
-      <TextareaControl label="Caption" rows={2} value={caption} onChange={setCaption} />
+      <TextareaControl label="Caption" rows={2} value={values.caption} onChange={(caption) => setValues({ ...values, caption })} />
       <TextControl label="Address" readOnly value={item.source_url} onChange={() => {}} __next40pxDefaultSize />
       <MediaUsage id={item.id} />
       <div className="studio-actions">

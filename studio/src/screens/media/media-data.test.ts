@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFile, describeMore, getThumbnail, type MediaItem } from './media-data.ts';
+import { describeFile, describeMore, getThumbnail, getValues, hasChanges, type MediaItem } from './media-data.ts';
 
 const item = (changes: Partial<MediaItem>): MediaItem => ({
   id: 1,
@@ -26,6 +26,14 @@ test('cards show a small size, and nothing for documents', () => {
   expect(getThumbnail(item({ media_details: { sizes } }))).toBe('/media/dock-300.webp');
   expect(getThumbnail(item({}))).toBe('/media/dock.webp');
   expect(getThumbnail(item({ media_type: 'file', mime_type: 'application/pdf' }))).toBeNull();
+});
+
+test('a moved focal point is a change, like a new text', () => {
+  const stored = item({});
+  const values = getValues(stored);
+  expect(hasChanges(stored, values)).toBe(false);
+  expect(hasChanges(stored, { ...values, focal_point: { x: 0.2, y: 0.5 } })).toBe(true);
+  expect(hasChanges(stored, { ...values, alt_text: 'A dock' })).toBe(true);
 });
 
 test('content that is not listed is counted', () => {

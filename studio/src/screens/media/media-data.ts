@@ -1,10 +1,8 @@
 /** Media items of the REST API, and what the media library does with them. */
 import apiFetch from '@wordpress/api-fetch';
+import { CENTER, type FocalPoint, isSamePoint } from '../../../blocks/focal-point.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import type { PictureEdit } from './picture-edits.ts';
-
-/** A point of a picture: 0 to 1 from the left and from the top. */
-export type FocalPoint = { x: number; y: number };
 
 export type MediaItem = {
   id: number;
@@ -23,9 +21,24 @@ export type MediaItem = {
 
 export const mediaFields = 'id,date,title,caption,alt_text,focal_point,media_type,mime_type,source_url,media_details';
 
-export type MediaChanges = { title: string; alt_text: string; caption: string; focal_point?: FocalPoint };
+/** What editors can change about a media item. */
+export type MediaValues = { title: string; alt_text: string; caption: string; focal_point: FocalPoint };
 
-export const saveMedia = async (id: number, data: MediaChanges): Promise<void> =>
+export const getValues = ({ title, alt_text, caption, focal_point }: MediaItem): MediaValues => ({
+  title: title.raw,
+  alt_text,
+  caption: caption.raw,
+  focal_point: focal_point ?? CENTER,
+});
+
+/** Whether the values differ from those that are stored. */
+export function hasChanges(item: MediaItem, values: MediaValues): boolean {
+  const stored = getValues(item);
+  const hasSameTexts = values.title === stored.title && values.alt_text === stored.alt_text && values.caption === stored.caption;
+  return !hasSameTexts || !isSamePoint(values.focal_point, stored.focal_point);
+}
+
+export const saveMedia = async (id: number, data: Partial<MediaValues>): Promise<void> =>
   void (await apiFetch({ path: `/wp/v2/media/${id}`, method: 'POST', data }));
 
 const loadItem = (id: number) => apiFetch<MediaItem>({ path: `/wp/v2/media/${id}?context=edit&_fields=${mediaFields}` });
