@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { type BlockDeclaration, getRequiredAttributes } from '../../../lib/blocks/declaration.ts';
 import { toAttributeLabel } from '../../blocks/controls/to-label.ts';
 import type { BlockPreviewProps } from '../../blocks/preview.ts';
+import { isHidden } from './is-hidden.ts';
 import { serializeBlock } from './markup.ts';
 import type { Picture } from './pictures.ts';
 import { addSurroundings, showPicture } from './show-picture.ts';
@@ -16,7 +17,7 @@ import { sitePictures } from './site-pictures.ts';
 function findFirstVisibleBlock(): string | undefined {
   const editor = select('core/block-editor');
   const order: readonly string[] = editor['getBlockOrder']();
-  return order.find((id) => editor['getBlockAttributes'](id)?.metadata?.blockVisibility !== false);
+  return order.find((id) => !isHidden(editor['getBlockAttributes'](id)));
 }
 
 /** Shows a block as the site renders it with these attributes, saved or not. Inner blocks are edited in the place that the site gives them. */

@@ -1,6 +1,7 @@
 /** Has the site render the blocks of a node before the editor shows them: starting the editor takes longer than rendering. */
 import { parse } from '@wordpress/block-serialization-default-parser';
 import { siteBlocks } from '../../blocks/declaration.ts';
+import { isHidden } from './is-hidden.ts';
 import { serializeBlock } from './markup.ts';
 import type { RenderedBlock } from './pictures.ts';
 import { sitePictures } from './site-pictures.ts';
@@ -9,18 +10,22 @@ type ParsedBlock = ReturnType<typeof parse>[number];
 
 /** @param content the stored blocks of the node */
 export function preloadPictures(post: number, content: string): void {
-  sitePictures.preload(post, [...listBlocks(parse(content), true)]);
+  const blocks = parse(content);
+  // Text outside of blocks has no name.
+  const first = blocks.find(({ blockName, attrs }) => blockName !== null && !isHidden(attrs));
+  sitePictures.preload(post, [...listBlocks(blocks, first)]);
 }
 
-function* listBlocks(blocks: readonly ParsedBlock[], isRoot: boolean): Generator<Omit<RenderedBlock, 'clientId'>> {
-  const named = blocks.filter(({ blockName }) => blockName !== null);
-  for (const [index, { blockName, attrs, innerBlocks }] of named.entries()) {
+/** @param first the block that shows the title of the page */
+function* listBlocks(blocks: readonly ParsedBlock[], first: ParsedBlock | undefined): Generator<Omit<RenderedBlock, 'clientId'>> {
+  for (const block of blocks) {
+    const { blockName, attrs, innerBlocks } = block;
     const declaration = siteBlocks.get(blockName ?? '');
     if (declaration)
       yield {
         markup: serializeBlock(declaration.name, attrs ?? {}, Boolean(declaration['x-inner-blocks'])),
-        isFirst: isRoot && index === 0,
+        isFirst: block === first,
       };
-    yield* listBlocks(innerBlocks, false);
+    yield* listBlocks(innerBlocks, first);
   }
 }
