@@ -1,17 +1,18 @@
 import { Button, Modal } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, select, useSelect } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { store as noticesStore } from '@wordpress/notices';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EditedNode } from '../../shell/paths.ts';
 import { REFERENCE } from './compare-versions.ts';
-import { Comparison, toLines } from './Comparison.tsx';
+import { toLines } from './Comparison.tsx';
 import type { Conflict, EditSession } from './edit-session.ts';
 import { listDifferences } from './list-differences.ts';
 import { type Observable, useObservable } from './observable.ts';
+import { readEdits } from './read-edits.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
+import { VersionsTable } from './VersionsTable.tsx';
 
 type ConflictDialogProps = {
   node: EditedNode;
@@ -28,10 +29,10 @@ export function ConflictDialog({ conflict, ...props }: ConflictDialogProps) {
 
 type VersionsProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict; onClose: () => void };
 
-function Versions({ node: { type, id }, conflict, session, changes, onClose }: VersionsProps) {
+function Versions({ node, conflict, session, changes, onClose }: VersionsProps) {
   const { stored, stored_by: author } = conflict;
   const person = author?.name ?? 'Another person';
-  const [differences] = useState(() => readDifferences(type, id, stored));
+  const [differences] = useState(() => readDifferences(node, stored));
   const mine = differences.filter(({ isMine }) => isMine);
   const theirs = differences.filter(({ isMine }) => !isMine);
   const [isCopied, setIsCopied] = useState(false);
@@ -42,40 +43,17 @@ function Versions({ node: { type, id }, conflict, session, changes, onClose }: V
         .join('\n\n'),
     () => setIsCopied(true),
   );
-  useFailureNotice();
   return (
     <Modal title="Two versions of this content" size="large" onRequestClose={onClose} className="studio-conflict">
       <p>
         {person} has saved this content since you opened it, so your changes were not saved. Nothing is lost: your version is still in the
         editor. Compare both, then choose.
       </p>
-      {mine.length > 0 && (
-        <table className="studio-conflict-versions">
-          <thead>
-            <tr>
-              <th scope="col">Yours</th>
-              <th scope="col">Stored by {person}</th>
-            </tr>
-          </thead>
-          {mine.map((difference) => (
-            <Comparison key={difference.name} {...difference} />
-          ))}
-        </table>
-      )}
+      {mine.length > 0 && <VersionsTable label="Yours" person={person} differences={mine} />}
       {theirs.length > 0 && (
         <>
           <p>Changed by {person} only. It stays as stored, whichever version you choose:</p>
-          <table className="studio-conflict-versions">
-            <thead>
-              <tr>
-                <th scope="col">Before</th>
-                <th scope="col">Stored by {person}</th>
-              </tr>
-            </thead>
-            {theirs.map((difference) => (
-              <Comparison key={difference.name} {...difference} />
-            ))}
-          </table>
+          <VersionsTable label="Before" person={person} differences={theirs} />
         </>
       )}
       <p>
@@ -107,24 +85,7 @@ function Versions({ node: { type, id }, conflict, session, changes, onClose }: V
   );
 }
 
-function readDifferences(type: string, id: number, stored: Conflict['stored']) {
-  const { getEntityRecord, getEntityRecordNonTransientEdits } = select(coreStore);
-  const base = getEntityRecord<Record<string, unknown>>('postType', type, id);
-  const { content, ...edits } = getEntityRecordNonTransientEdits('postType', type, id) as Record<string, unknown>;
-  const text = content === undefined ? {} : { content: select(editorStore).getEditedPostContent() };
-  return listDifferences(base ?? {}, { ...edits, ...text }, stored);
-}
-
-/** WordPress's notice that the save has failed says less than this dialog, and announces a backup that is not needed. */
-function useFailureNotice(): void {
-  const hasNotice = useSelect(
-    (read) =>
-      read(noticesStore)
-        .getNotices()
-        .some(({ id }) => id === 'editor-save'),
-    [],
-  );
-  useEffect(() => {
-    if (hasNotice) void dispatch(noticesStore).removeNotice('editor-save');
-  }, [hasNotice]);
+function readDifferences(node: EditedNode, stored: Conflict['stored']) {
+  const base = select(coreStore).getEntityRecord<Record<string, unknown>>('postType', node.type, node.id);
+  return listDifferences(base ?? {}, readEdits(node), stored);
 }

@@ -3,7 +3,8 @@ import { getBlockType } from '@wordpress/blocks';
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { store as noticesStore } from '@wordpress/notices';
-import type { BlockProblem, RestoredAttribute } from './edit-session.ts';
+import type { BlockProblem, Conflict, RestoredAttribute } from './edit-session.ts';
+import type { Observable } from './observable.ts';
 
 type Block = { clientId: string; name: string; innerBlocks: readonly Block[] };
 
@@ -47,15 +48,19 @@ export function removeSaveNotices(): void {
   void dispatch(noticesStore).removeNotice('studio-invalid-blocks');
 }
 
-/** Adds a button to WordPress's notice of a failed save. */
-export function offerRetry(): void {
+/**
+ * Adds a button to WordPress's notice of a failed save. After a conflict, it removes the notice, which announces a backup that is not needed: ConflictDialog
+ * says more.
+ */
+export function offerRetry(conflict: Observable<Conflict | null>): void {
   subscribe(() => {
     const notice = select(noticesStore)
       .getNotices()
       .find(({ id, status, actions }) => id === 'editor-save' && status === 'error' && actions.length === 0);
     if (!notice) return;
+    if (conflict.get() !== null) return void dispatch(noticesStore).removeNotice(notice.id);
     void dispatch(noticesStore).createErrorNotice(notice.content, {
-      id: 'editor-save',
+      id: notice.id,
       __unstableHTML: notice.__unstableHTML !== undefined,
       actions: [{ label: 'Try again', onClick: saveAfterAutosave }],
     });

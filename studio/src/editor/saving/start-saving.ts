@@ -37,7 +37,7 @@ export async function startSaving(node: EditedNode, account: Account): Promise<S
   });
   const changes = keepUnsavedChanges(node, account.user.id, session);
   apiFetch.use(session.middleware);
-  offerRetry();
+  offerRetry(conflict);
   // What was typed since the last save cannot be saved any more, so a copy stays in the browser.
   keeper = await keepLock(path, changes.keep);
   return { conflict, session, changes, postLock: keeper.initial };

@@ -8,6 +8,7 @@ import { formatUtcDate } from '../../shell/format-date.ts';
 import type { EditedNode } from '../../shell/paths.ts';
 import { type BackupStore, createBackupStore } from './backups.ts';
 import type { EditSession } from './edit-session.ts';
+import { readEdits } from './read-edits.ts';
 
 /** Milliseconds between a change and its copy. */
 const DELAY = 2_000;
@@ -33,10 +34,9 @@ export function keepUnsavedChanges(node: EditedNode, userId: number, session: Ed
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
-    const edits = readEdits(node);
-    if (edits === null) return;
+    if (!select(editorStore).isEditedPostDirty()) return;
     kept = getReference();
-    if (!backups.write({ time: Date.now(), version: session.getVersion(), edits }))
+    if (!backups.write({ time: Date.now(), version: session.getVersion(), edits: readEdits(node) }))
       void dispatch(noticesStore).createWarningNotice(
         'This browser has no room for a copy of unsaved changes. Save often, or remove data of this site from the browser.',
         { id: 'studio-no-room' },
@@ -76,13 +76,6 @@ export function keepUnsavedChanges(node: EditedNode, userId: number, session: Ed
 }
 
 const getReference = (): unknown => select(coreStore).getReferenceByDistinctEdits();
-
-/** The edits of the node with the content as markup, or null if there are none. */
-function readEdits({ type, id }: EditedNode): Record<string, unknown> | null {
-  if (!select(editorStore).isEditedPostDirty()) return null;
-  const { content, ...edits } = select(coreStore).getEntityRecordNonTransientEdits('postType', type, id) as Record<string, unknown>;
-  return { ...edits, ...(content !== undefined && { content: select(editorStore).getEditedPostContent() }) };
-}
 
 function offerBackup(backups: BackupStore, session: EditSession): void {
   const found = backups.findLatest();
