@@ -1,14 +1,10 @@
-import apiFetch from '@wordpress/api-fetch';
 import { TextControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
-import { decodeEntities } from '@wordpress/html-entities';
-import { addQueryArgs } from '@wordpress/url';
 import { useCallback, useId } from 'react';
 import { useLoaded } from '../api/graphql.ts';
+import { searchContent } from '../api/search-content.ts';
 
-type Props = { label: string; help?: string; value: string; isReadOnly?: boolean; onChange: (address: string) => void };
-
-type Result = { id: number; title: string; url: string };
+type Props = { label: string; value: string; onChange: (address: string) => void };
 
 const MAX_RESULTS = 10;
 
@@ -17,13 +13,12 @@ const isSearch = (text: string) => text.length > 1 && !/^[a-z]+:/i.test(text);
 
 async function search(text: string): Promise<{ title: string; path: string }[]> {
   if (!isSearch(text)) return [];
-  const words = text.replaceAll('/', ' ').trim();
-  const results = await apiFetch<Result[]>({ path: addQueryArgs('/wp/v2/search', { search: words, per_page: MAX_RESULTS }) });
-  return results.map(({ title, url }) => ({ title: decodeEntities(title), path: new URL(url, location.origin).pathname }));
+  const results = await searchContent(text.replaceAll('/', ' ').trim(), { limit: MAX_RESULTS });
+  return results.map(({ title, url }) => ({ title, path: new URL(url, location.origin).pathname }));
 }
 
 /** The address of a link: typed, or of content that is found by its title. */
-export function PageAddressControl({ label, help = '', value, isReadOnly = false, onChange }: Props) {
+export function PageAddressControl({ label, value, onChange }: Props) {
   const id = useId();
   const [, setText, text] = useDebouncedInput('');
   const { data } = useLoaded(useCallback(() => search(text), [text]));
@@ -31,11 +26,10 @@ export function PageAddressControl({ label, help = '', value, isReadOnly = false
     <>
       <TextControl
         label={label}
-        help={`${help} Type the title of a page to find it, or an address such as https://example.com/.`.trim()}
+        help="Type the title of a page to find it, or an address such as https://example.com/."
         list={id}
         autoComplete="off"
         value={value}
-        readOnly={isReadOnly}
         onChange={(next) => {
           setText(next);
           onChange(next);

@@ -1,10 +1,9 @@
 /** Finds content for the command menu. */
-import apiFetch from '@wordpress/api-fetch';
 import { useDebounce } from '@wordpress/compose';
 import { decodeEntities } from '@wordpress/html-entities';
-import { addQueryArgs } from '@wordpress/url';
 import { useEffect, useState } from 'react';
 import { graphql } from '../api/graphql.ts';
+import { searchContent } from '../api/search-content.ts';
 import type { Account } from '../api/session.ts';
 import { getEditorPath } from './paths.ts';
 
@@ -23,11 +22,9 @@ const unpublishedQuery = `
   }
 `;
 
-/** Published content, the best matches first. */
 async function findPublished(text: string): Promise<Item[]> {
-  const parameters = { search: text, per_page: MAX_RESULTS, _fields: 'id,title,subtype' };
-  const found = await apiFetch<{ id: number; title: string; subtype: string }[]>({ path: addQueryArgs('/wp/v2/search', parameters) });
-  return found.map(({ id, title, subtype }) => ({ id, type: subtype, title: decodeEntities(title) }));
+  const found = await searchContent(text, { limit: MAX_RESULTS });
+  return found.map(({ id, title, subtype }) => ({ id, type: subtype, title }));
 }
 
 async function findUnpublished(text: string): Promise<Item[]> {

@@ -1,17 +1,13 @@
 import { Button, Card, CardBody, CardHeader, Notice, SearchControl, SelectControl, TextControl } from '@wordpress/components';
-import apiFetch from '@wordpress/api-fetch';
-import { decodeEntities } from '@wordpress/html-entities';
-import { addQueryArgs } from '@wordpress/url';
-import { useEffect, useState, type FormEvent } from 'react';
-import { getErrorMessage } from '../../api/graphql.ts';
+import { useDebouncedInput } from '@wordpress/compose';
+import { useCallback, useState, type FormEvent } from 'react';
+import { useLoaded } from '../../api/graphql.ts';
+import { searchContent, type SearchType } from '../../api/search-content.ts';
 import { toLabel } from '../../../blocks/controls/to-label.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { createItem, type EditedItem } from './menu-data.ts';
 
-type SearchResult = { id: number; title: string; url: string; type: string; subtype: string };
-
-/** Waits until the user stops typing. */
-const SEARCH_DELAY_MS = 250;
+const MAX_RESULTS = 10;
 
 /** Adds content, terms and custom links to a menu. */
 export function AddItems({ onAdd }: { onAdd: (item: EditedItem) => void }) {
@@ -30,29 +26,9 @@ export function AddItems({ onAdd }: { onAdd: (item: EditedItem) => void }) {
 
 function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
   const { types } = useAccount();
-  const [type, setType] = useState<'post' | 'term'>('post');
-  const [search, setSearch] = useState('');
-  const [results, setResults] = useState<readonly SearchResult[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      apiFetch<SearchResult[]>({ path: addQueryArgs('/wp/v2/search', { search, type, per_page: 10 }) }).then(
-        (found) => {
-          if (!isCurrent) return;
-          setResults(found);
-          setError(null);
-        },
-        (reason: unknown) => {
-          if (isCurrent) setError(getErrorMessage(reason));
-        },
-      );
-    }, SEARCH_DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, type]);
+  const [type, setType] = useState<SearchType>('post');
+  const [search, setSearch, text] = useDebouncedInput('');
+  const { data: results, error } = useLoaded(useCallback(() => searchContent(text, { type, limit: MAX_RESULTS }), [text, type]));
   return (
     <div className="studio-fields">
       <SelectControl
@@ -74,9 +50,9 @@ function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
       {results?.length === 0 && <p>Nothing published matches.</p>}
       <ul className="studio-menu-results" aria-label="Search results">
         {results?.map((result) => {
-          const title = decodeEntities(result.title) || '(no title)';
+          const title = result.title || '(no title)';
           const target = {
-            kind: type === 'term' ? ('term' as const) : ('content' as const),
+            kind: result.type === 'term' ? ('term' as const) : ('content' as const),
             id: result.id,
             title,
             typeName: result.subtype,
