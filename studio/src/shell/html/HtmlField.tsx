@@ -5,10 +5,10 @@ import { PageAddressControl } from '../PageAddressControl.tsx';
 import './html.css';
 import { cleanTypedHtml, isSimpleHtml } from './simple-html.ts';
 
-type Props = { label: string; help: string; value: string; isReadOnly?: boolean; onChange: (html: string) => void };
+type TextProps = { label: string; help: string; value: string; onChange: (html: string) => void };
 
 /** A text with paragraphs, lists, emphasis and links. Markup that it cannot represent is edited as HTML, so that nothing is lost. */
-export function HtmlField({ label, help, value, isReadOnly = false, onChange }: Props) {
+export function HtmlField({ label, help, value, isReadOnly = false, onChange }: TextProps & { isReadOnly?: boolean }) {
   const [isCode, setIsCode] = useState(false);
   const isSimple = isSimpleHtml(value);
   if (isReadOnly) return <TextareaControl label={label} help={help} rows={4} value={value} onChange={onChange} readOnly />;
@@ -26,12 +26,13 @@ export function HtmlField({ label, help, value, isReadOnly = false, onChange }: 
   );
 }
 
-function TextField({ label, help, value, onChange, onShowCode }: Props & { onShowCode: () => void }) {
+function TextField({ label, help, value, onChange, onShowCode }: TextProps & { onShowCode: () => void }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   /** What the box shows. React must not write it again while it is being typed. */
   const shown = useRef<string | null>(null);
-  const selection = useRef<Range | null>(null);
+  /** The text that becomes the link. */
+  const linkRange = useRef<Range | null>(null);
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {
@@ -52,17 +53,17 @@ function TextField({ label, help, value, onChange, onShowCode }: Props & { onSho
     read();
   }
   function openLink() {
-    const range = getSelection();
-    if (!range?.rangeCount || !box.current?.contains(range.anchorNode)) return;
-    selection.current = range.getRangeAt(0).cloneRange();
-    const element = range.anchorNode instanceof Element ? range.anchorNode : range.anchorNode?.parentElement;
+    const selected = getSelection();
+    if (!selected?.rangeCount || !box.current?.contains(selected.anchorNode)) return;
+    linkRange.current = selected.getRangeAt(0).cloneRange();
+    const element = selected.anchorNode instanceof Element ? selected.anchorNode : selected.anchorNode?.parentElement;
     setAddress(element?.closest('a')?.getAttribute('href') ?? '');
   }
   function applyLink() {
     box.current?.focus();
-    if (selection.current) {
+    if (linkRange.current) {
       getSelection()?.removeAllRanges();
-      getSelection()?.addRange(selection.current);
+      getSelection()?.addRange(linkRange.current);
     }
     if (address === '') run('unlink');
     else if (address !== null) run('createLink', address);
@@ -81,7 +82,7 @@ function TextField({ label, help, value, onChange, onShowCode }: Props & { onSho
       <div role="group" aria-label={`Format of ${label}`}>
         <FormatButton icon={formatBold} label="Bold" onClick={() => run('bold')} />
         <FormatButton icon={formatItalic} label="Italic" onClick={() => run('italic')} />
-        <FormatButton icon={link} label="Link" onClick={() => openLink()} />
+        <FormatButton icon={link} label="Link" onClick={openLink} />
         <FormatButton icon={formatListBullets} label="List" onClick={() => run('insertUnorderedList')} />
         <FormatButton icon={code} label="Edit as HTML" onClick={onShowCode} />
       </div>
