@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@wordpress/components';
 import { dragHandle } from '@wordpress/icons';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import './sortable.css';
-import { useDrag } from './use-drag.ts';
+import { HANDLE_SELECTOR, useDrag } from './use-drag.ts';
 
 type Props<Item> = {
   label: string;
@@ -18,13 +18,11 @@ type Props<Item> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A list whose items are moved with the mouse, with a finger, or with the arrow keys on their handle. A screen reader hears the new position. */
+/** A list whose items are moved with the mouse, with a finger, or with the arrow keys on their handle. Screen readers announce the new position. */
 export function SortableList<Item>({ label, className = '', items, getKey, getName, onMove, renderItem }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const [status, setStatus] = useState('');
-  const { draggedIndex, getDropPosition, getHandleProps } = useDrag(items.length, ({ index, target }) =>
-    move(index, target > index ? target - 1 : target),
-  );
+  const { getRowProps, getHandleProps } = useDrag(items.length, ({ index, target }) => move(index, target > index ? target - 1 : target));
 
   function move(from: number, to: number) {
     const item = items[from];
@@ -39,21 +37,16 @@ export function SortableList<Item>({ label, className = '', items, getKey, getNa
     event.preventDefault();
     move(index, index + step);
     // The browser removes the focus from an element that moves within the document.
-    requestAnimationFrame(() => list.current?.children[index + step]?.querySelector<HTMLElement>('.site-drag-handle')?.focus());
+    requestAnimationFrame(() => list.current?.children[index + step]?.querySelector<HTMLElement>(HANDLE_SELECTOR)?.focus());
   }
 
   return (
     <>
       <ol ref={list} className={`site-sortable ${className}`} aria-label={label}>
         {items.map((item, index) => (
-          <li
-            key={getKey(item, index)}
-            data-dragged={draggedIndex === index || undefined}
-            data-drop={draggedIndex === null ? undefined : (getDropPosition(index) ?? undefined)}
-          >
+          <li key={getKey(item, index)} {...getRowProps(index)}>
             {items.length > 1 && (
               <Button
-                className="site-drag-handle"
                 size="small"
                 icon={dragHandle}
                 label={`Move ${getName(item, index)}`}

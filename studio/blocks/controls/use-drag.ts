@@ -1,10 +1,18 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { type HTMLAttributes, type PointerEvent, useRef, useState } from 'react';
+import './drag.css';
 
 /** `target` is the row in front of which the dragged row would be, and `distance` how far it has moved to the right, in pixels. */
 type Drop = { index: number; target: number; distance: number };
 
-/** Where a row shows that the dragged one would be dropped. */
-export type DropPosition = 'before' | 'after' | null;
+/** Attributes of a row. They say whether it is dragged, and where it shows that the dragged one would be dropped. */
+export type RowProps = { className: string; 'data-dragged': boolean | undefined; 'data-drop': 'before' | 'after' | undefined };
+
+export type HandleProps = Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'> & {
+  className: string;
+};
+
+/** Selects the handles. */
+export const HANDLE_SELECTOR = '.site-drag-handle';
 
 /** Drags a row of a list with the mouse, a pen or a finger. The rows are the children of the element that contains the `li` of the handle. */
 export function useDrag(count: number, onDrop: (drop: Drop) => void) {
@@ -15,7 +23,8 @@ export function useDrag(count: number, onDrop: (drop: Drop) => void) {
     setDrop(null);
   };
 
-  const getHandleProps = (index: number) => ({
+  const getHandleProps = (index: number): HandleProps => ({
+    className: 'site-drag-handle',
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -37,7 +46,10 @@ export function useDrag(count: number, onDrop: (drop: Drop) => void) {
     },
     onPointerCancel: end,
   });
-  const getDropPosition = (index: number): DropPosition =>
-    drop?.target === index ? 'before' : drop?.target === count && index === count - 1 ? 'after' : null;
-  return { draggedIndex: drop?.index ?? null, getDropPosition, getHandleProps };
+  const getRowProps = (index: number): RowProps => ({
+    className: 'site-drag-row',
+    'data-dragged': drop?.index === index || undefined,
+    'data-drop': drop?.target === index ? 'before' : drop?.target === count && index === count - 1 ? 'after' : undefined,
+  });
+  return { getRowProps, getHandleProps };
 }

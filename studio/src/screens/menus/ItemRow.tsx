@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, TextControl, TextareaControl, ToggleControl, VisuallyHidden } from '@wordpress/components';
 import { chevronDown, chevronUp, dragHandle, moreVertical } from '@wordpress/icons';
-import type { DropPosition } from '../../../blocks/controls/use-drag.ts';
-import type { HTMLAttributes, KeyboardEvent } from 'react';
+import type { HandleProps, RowProps } from '../../../blocks/controls/use-drag.ts';
+import type { KeyboardEvent } from 'react';
 import type { EditedItem, ItemValues } from './menu-data.ts';
 import type { Direction } from './menu-tree.ts';
 
@@ -10,10 +10,8 @@ const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDo
 type ItemRowProps = {
   item: EditedItem;
   isOpen: boolean;
-  isDragged: boolean;
-  /** Where a dragged item would be put. */
-  dropPosition: DropPosition;
-  handleProps: HTMLAttributes<HTMLElement>;
+  rowProps: RowProps;
+  handleProps: HandleProps;
   onToggle: () => void;
   onMove: (direction: Direction) => void;
   onRemove: () => void;
@@ -21,7 +19,7 @@ type ItemRowProps = {
 };
 
 /** One item of a menu: its handle, its label, and a form that opens below it. */
-export function ItemRow({ item, isOpen, isDragged, dropPosition, handleProps, onToggle, onMove, onRemove, onChange }: ItemRowProps) {
+export function ItemRow({ item, isOpen, rowProps, handleProps, onToggle, onMove, onRemove, onChange }: ItemRowProps) {
   const { key, depth, values } = item;
   const label = values.label || '(no label)';
   const detailsId = `details-${key}`;
@@ -32,16 +30,9 @@ export function ItemRow({ item, isOpen, isDragged, dropPosition, handleProps, on
     onMove(direction);
   }
   return (
-    <li data-key={key} data-dragged={isDragged || undefined} data-drop={dropPosition ?? undefined} data-depth={Math.min(depth, 4)}>
+    <li {...rowProps} data-key={key} data-depth={Math.min(depth, 4)}>
       <div className="studio-menu-row">
-        <Button
-          className="studio-menu-handle"
-          icon={dragHandle}
-          label={`Move ${label}`}
-          aria-describedby="studio-menu-help"
-          onKeyDown={onKeyDown}
-          {...handleProps}
-        />
+        <Button icon={dragHandle} label={`Move ${label}`} aria-describedby="studio-menu-help" onKeyDown={onKeyDown} {...handleProps} />
         <span className="studio-menu-label">
           {depth > 0 && <VisuallyHidden as="span">Level {depth + 1}: </VisuallyHidden>}
           {label}

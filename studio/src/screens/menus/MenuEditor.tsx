@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner, TextControl } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDrag } from '../../../blocks/controls/use-drag.ts';
+import { HANDLE_SELECTOR, useDrag } from '../../../blocks/controls/use-drag.ts';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { navigate } from '../../shell/paths.ts';
@@ -49,7 +49,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
   // The browser removes the focus from an element that moves within the document.
   useEffect(() => {
     if (movedKey.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-key="${movedKey.current}"] .studio-menu-handle`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-key="${movedKey.current}"] ${HANDLE_SELECTOR}`)?.focus();
     movedKey.current = null;
   });
 
@@ -64,7 +64,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
     setAnnouncement(describePlace(next, key));
   }
   const move = (index: number, direction: Direction) => apply(moveRow(items, index, direction), items[index]?.key ?? '');
-  const { draggedIndex, getDropPosition, getHandleProps } = useDrag(items.length, ({ index, target, distance }) => {
+  const { getRowProps, getHandleProps } = useDrag(items.length, ({ index, target, distance }) => {
     const depth = Math.max((items[index]?.depth ?? 0) + Math.round(distance / LEVEL_WIDTH), 0);
     apply(placeRow(items, index, target, depth), items[index]?.key ?? '');
   });
@@ -130,8 +130,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
             key={item.key}
             item={item}
             isOpen={openKey === item.key}
-            dropPosition={getDropPosition(index)}
-            isDragged={draggedIndex === index}
+            rowProps={getRowProps(index)}
             handleProps={getHandleProps(index)}
             onToggle={() => setOpenKey(openKey === item.key ? null : item.key)}
             onMove={(direction) => move(index, direction)}
