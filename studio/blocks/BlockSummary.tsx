@@ -1,4 +1,4 @@
-import { getBlockType } from '@wordpress/blocks';
+import { getBlockTitle } from './block-title.ts';
 import type { BlockPreviewProps } from './preview.ts';
 
 /** The name of a block, with its first texts. */
@@ -9,7 +9,7 @@ export function BlockSummary({ name, attributes, innerBlocks }: BlockPreviewProp
     .map((value) => toText(String(value)));
   return (
     <div className="site-block-summary">
-      <strong>{getBlockType(name)?.title ?? name}</strong>
+      <strong>{getBlockTitle(name)}</strong>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

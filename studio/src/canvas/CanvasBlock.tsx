@@ -5,6 +5,7 @@ import { select, useSelect } from '@wordpress/data';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type BlockDeclaration, getRequiredAttributes } from '../../../lib/blocks/declaration.ts';
+import { getBlockTitle } from '../../blocks/block-title.ts';
 import { toAttributeLabel } from '../../blocks/controls/to-label.ts';
 import type { BlockPreviewProps } from '../../blocks/preview.ts';
 import { isHidden } from './is-hidden.ts';
@@ -63,8 +64,7 @@ type NoteProps = { name: string; attributes: Record<string, unknown>; picture: P
 
 /** Why there is no picture, or an old one. */
 function Note({ name, attributes, picture: { html, error, isLoading } }: NoteProps) {
-  const type = getBlockType(name);
-  const title = type?.title ?? name;
+  const title = getBlockTitle(name);
   if (error !== null)
     return (
       <p className="studio-canvas-note studio-canvas-note--error">
@@ -78,6 +78,7 @@ function Note({ name, attributes, picture: { html, error, isLoading } }: NotePro
       </p>
     );
   if (html !== '' || isLoading) return null;
+  const type = getBlockType(name);
   const missing = type ? getRequiredAttributes(type as unknown as BlockDeclaration).filter((key) => isEmpty(attributes[key])) : [];
   return (
     <p className="studio-canvas-note">

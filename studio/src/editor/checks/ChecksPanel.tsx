@@ -7,10 +7,7 @@ import { selectBlock } from '../saving/save-notices.ts';
 import type { Finding } from './check-content.ts';
 import { getCheckedContent, listFindings, listReferences } from './list-findings.ts';
 import { loadFindings, type References } from './load-findings.ts';
-import { getPanelClass, openPanel } from './open-panel.ts';
-
-/** Name of the panel in the sidebar. */
-export const CHECKS = 'checks';
+import { CHECKS, getPanelClass, openPanel } from './open-panel.ts';
 
 /** Lists what is missing or wrong, before content is published and in the sidebar. */
 export function ChecksPanel({ siteUrl }: { siteUrl: string }) {

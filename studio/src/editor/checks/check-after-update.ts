@@ -2,10 +2,9 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { store as noticesStore } from '@wordpress/notices';
-import { CHECKS } from './ChecksPanel.tsx';
 import { getCheckedContent, listFindings, listReferences } from './list-findings.ts';
 import { loadFindings } from './load-findings.ts';
-import { openPanel } from './open-panel.ts';
+import { CHECKS, openPanel } from './open-panel.ts';
 
 const NOTICE = 'studio-checks';
 

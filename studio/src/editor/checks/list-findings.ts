@@ -2,6 +2,7 @@
 import { getBlockType } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { getBlockTitle } from '../../../blocks/block-title.ts';
 import { sitePictures } from '../../canvas/site-pictures.ts';
 import { listFieldGroups } from '../fields/field-groups.ts';
 import { toValues } from '../fields/field-values.ts';
@@ -16,7 +17,7 @@ import {
 } from './check-content.ts';
 import { findHeadingProblems } from './heading-order.ts';
 import type { References } from './load-findings.ts';
-import { FEATURED_IMAGE } from './open-panel.ts';
+import { FEATURED_IMAGE, SEO } from './open-panel.ts';
 import { findEmptyFields } from './required-fields.ts';
 
 const getSchema = (name: string) => getBlockType(name) as unknown as BlockSchema | undefined;
@@ -43,10 +44,10 @@ export function listFindings({ blocks, seo, image, fields, type }: CheckedConten
     ...findImagesWithoutAlt(blocks),
     ...findHeadingProblems(blocks, {
       getHtml: (clientId) => sitePictures.get(clientId).html,
-      getTitle: (name) => getBlockType(name)?.title ?? name,
+      getTitle: getBlockTitle,
     }),
     ...(seo !== undefined && !seo?.metaDesc
-      ? [{ panel: 'seo', message: 'There is no description for search results. Write one under “Search and social”.' }]
+      ? [{ panel: SEO, message: 'There is no description for search results. Write one under “Search and social”.' }]
       : []),
     ...(image === 0 ? [{ panel: FEATURED_IMAGE, message: 'There is no featured image. Lists and social networks show it.' }] : []),
   ];

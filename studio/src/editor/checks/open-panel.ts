@@ -3,6 +3,9 @@ import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { PLUGIN } from '../plugin-name.ts';
 
+/** Names of panels in the sidebar. */
+export const CHECKS = 'checks';
+export const SEO = 'seo';
 /** WordPress shows the featured image above the panels, without one of its own. */
 export const FEATURED_IMAGE = 'featured-image';
 

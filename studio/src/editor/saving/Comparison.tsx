@@ -1,13 +1,14 @@
-import { getBlockType, parse } from '@wordpress/blocks';
+import { parse } from '@wordpress/blocks';
 import { useEntityRecord } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
+import { getBlockTitle } from '../../../blocks/block-title.ts';
 import { siteBlocks } from '../../../blocks/declaration.ts';
 import { toText } from '../fields/field-values.ts';
 import { type BlockWords, diffLines, listTexts, REFERENCE, toPassages, toReadableLines } from './compare-versions.ts';
 import type { Difference } from './list-differences.ts';
 
 const words: BlockWords = {
-  getTitle: (name) => getBlockType(name)?.title ?? name,
+  getTitle: getBlockTitle,
   getAttributes: (name) => siteBlocks.get(name)?.attributes ?? {},
 };
 

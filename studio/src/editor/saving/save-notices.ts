@@ -1,18 +1,16 @@
 /** What the editor says about saves. */
-import { getBlockType } from '@wordpress/blocks';
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { store as noticesStore } from '@wordpress/notices';
+import { getBlockTitle } from '../../../blocks/block-title.ts';
 import type { BlockProblem, Conflict, RestoredAttribute } from './edit-session.ts';
 import type { Observable } from './observable.ts';
 
 type Block = { clientId: string; name: string; innerBlocks: readonly Block[] };
 
-const getTitle = (name: string) => getBlockType(name)?.title ?? name;
-
 /** The service has kept attributes that the editor cannot represent. */
 export function noticeRestoredAttributes(attributes: readonly RestoredAttribute[]): void {
-  const names = attributes.map(({ name, attribute }) => `“${attribute}” of ${getTitle(name)}`);
+  const names = attributes.map(({ name, attribute }) => `“${attribute}” of ${getBlockTitle(name)}`);
   void dispatch(noticesStore).createWarningNotice(
     `The editor cannot show everything that these blocks contain. Kept as it was: ${[...new Set(names)].join(', ')}.`,
     { id: 'studio-restored', isDismissible: true },
@@ -24,7 +22,7 @@ export function noticeInvalidBlocks(problems: readonly BlockProblem[]): void {
   const [first] = problems;
   if (!first) return;
   const clientId = listBlocks(select('core/block-editor')['getBlocks']())[first.block]?.clientId;
-  const texts = problems.map(({ name, attribute, message }) => `${getTitle(name)}, “${attribute}”: ${message}`);
+  const texts = problems.map(({ name, attribute, message }) => `${getBlockTitle(name)}, “${attribute}”: ${message}`);
   void dispatch(noticesStore).createErrorNotice(
     `Nothing was saved, because a block has a value that it does not accept. ${texts.join(' ')}`,
     {

@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Account } from '../../api/session.ts';
-import { getPanelClass } from '../checks/open-panel.ts';
+import { getPanelClass, SEO } from '../checks/open-panel.ts';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
 import { describeLength, DESCRIPTION_RANGE, TITLE_RANGE, truncate } from './text-length.ts';
 
@@ -45,7 +45,7 @@ export function SeoPanel({ account }: { account: Account }) {
   const shownTitle = text('title') || `${decodeEntities(title)} – ${account.site_title}`;
   const shownImage = seo?.opengraphImageId ?? image;
   return (
-    <PluginDocumentSettingPanel name="seo" title="Search and social" className={`studio-seo ${getPanelClass('seo')}`}>
+    <PluginDocumentSettingPanel name={SEO} title="Search and social" className={`studio-seo ${getPanelClass(SEO)}`}>
       <div className="studio-fields">
         {status === 'publish' && slug !== storedSlug && (
           <Notice status="warning" isDismissible={false}>
