@@ -8,6 +8,7 @@ test('names become labels in plain words', () => {
     'PDF URL',
     'Background',
   ]);
+  expect(['footerContactInfo', 'gaId', 'header'].map(toLabel)).toEqual(['Footer contact info', 'Google Analytics ID', 'Header']);
 });
 
 test('attributes with ids are named by what the ids stand for', () => {
@@ -20,6 +21,6 @@ test('choices are words', () => {
 });
 
 test('an explanation that repeats the label is left out', () => {
-  expect(toHelp('Image (required)', 'Image.')).toBe('');
+  expect(toHelp('Image', 'Image.')).toBe('');
   expect(toHelp('Image', 'Image behind the title.')).toBe('Image behind the title.');
 });

@@ -1,11 +1,12 @@
 /** Names of the code in the words of editors. */
 
-/** Names that are words of the code or of designers. */
+/** Names that are words of the code or of designers, and abbreviations that are written out. */
 const labels: Readonly<Record<string, string>> = {
   acf_pageLayout: 'Page layout',
   eyebrow: 'Line above the title',
-  footerContactInfo: 'Contact in the footer',
+  gaId: 'Google Analytics ID',
   ground: 'Background',
+  gtmId: 'Google Tag Manager ID',
 };
 
 /** Values that are words of the code, and names with a spelling of their own. */
@@ -50,4 +51,4 @@ export const toChoiceLabel = (value: string): string => choices[value] ?? toLabe
 
 /** The explanation of a field, unless it only repeats the label. */
 export const toHelp = (label: string, description: string): string =>
-  description.replace(/\.$/, '').toLowerCase() === label.replace(' (required)', '').toLowerCase() ? '' : description;
+  description.replace(/\.$/, '').toLowerCase() === label.toLowerCase() ? '' : description;

@@ -6,13 +6,13 @@ import {
   ToggleControl,
   __experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
-import { toChoiceLabel } from '../../../blocks/controls/to-label.ts';
+import { toChoiceLabel, toLabel } from '../../../blocks/controls/to-label.ts';
 import { MoveButtons } from '../../../blocks/controls/MoveButtons.tsx';
 import { moveItem } from '../../../blocks/controls/move-item.ts';
 import { SortableList } from '../../../blocks/controls/SortableList.tsx';
 import { HtmlField } from '../../shell/html/HtmlField.tsx';
 import { PageAddressControl } from '../../shell/PageAddressControl.tsx';
-import { formatFieldName, toValues, type OptionField } from './option-fields.ts';
+import { toValues, type OptionField } from './option-fields.ts';
 import { MediaInput } from './MediaInput.tsx';
 
 type FieldInputProps = {
@@ -31,7 +31,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The control of one declared field, whatever its kind. */
 export function FieldInput({ field, value, onChange, isLocked = false, context = '' }: FieldInputProps) {
-  const label = formatFieldName(field.name) + context;
+  const label = toLabel(field.name) + context;
   const help = isLocked ? `${field.description} Only administrators can change it.` : field.description;
   const text = toText(value);
   switch (field.kind) {
@@ -74,7 +74,7 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
           label={label}
           help={help}
           value={text}
-          options={[{ label: 'None', value: '' }, ...field.choices.map((choice) => ({ label: toChoiceLabel(choice), value: choice }))]}
+          options={['', ...field.choices].map((choice) => ({ label: toChoiceLabel(choice), value: choice }))}
           onChange={onChange}
           disabled={isLocked}
           __next40pxDefaultSize
@@ -144,6 +144,7 @@ type ListInputProps = {
 
 /** A list of groups: items are added, removed and moved. */
 function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
+  const getName = (_item: unknown, index: number) => `item ${index + 1} of ${label}`;
   return (
     <fieldset className="studio-group">
       <legend>{label}</legend>
@@ -154,7 +155,7 @@ function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
         items={items}
         // The items have no ids, and each control shows the value that it is given.
         getKey={(_item, index) => index}
-        getName={(_item, index) => `item ${index + 1} of ${label}`}
+        getName={getName}
         onMove={(from, to) => onChange(moveItem(items, from, to))}
         renderItem={(item, index, move) => (
           <fieldset className="studio-group">
@@ -171,11 +172,11 @@ function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
               />
             ))}
             <div className="studio-actions">
-              <MoveButtons name={`item ${index + 1} of ${label}`} index={index} count={items.length} onMove={move} />
+              <MoveButtons name={getName(item, index)} index={index} count={items.length} onMove={move} />
               <Button
                 variant="tertiary"
                 isDestructive
-                aria-label={`Remove item ${index + 1} of ${label}`}
+                aria-label={`Remove ${getName(item, index)}`}
                 onClick={() => onChange(items.toSpliced(index, 1))}
               >
                 Remove

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFieldName, listChanges, type OptionField } from './option-fields.ts';
+import { listChanges, type OptionField } from './option-fields.ts';
 
 const fields: readonly OptionField[] = [
   { name: 'gaId', kind: 'text', description: '' },
@@ -14,10 +14,6 @@ const fields: readonly OptionField[] = [
   },
   { name: 'openGraph', kind: 'group', description: '', fields: [{ name: 'image', kind: 'reference', to: 'attachment', description: '' }] },
 ];
-
-test('names become labels', () => {
-  expect(['footerContactInfo', 'gaId', 'header'].map(formatFieldName)).toEqual(['Footer contact info', 'Google Analytics ID', 'Header']);
-});
 
 test('only changed fields are sent, a list as a whole, and empty values as null', () => {
   const stored = { gaId: 'G-1', socialMedia: [{ social: 'x', link: 'https://x.com/a' }], openGraph: { image: 7 } };

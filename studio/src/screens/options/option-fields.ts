@@ -21,19 +21,6 @@ export type LoadedOptions = {
   locked_fields: readonly string[];
 };
 
-const acronyms: Readonly<Record<string, string>> = { ga: 'Google Analytics', gtm: 'Google Tag Manager', seo: 'SEO', url: 'URL', id: 'ID' };
-
-/** `footerContactInfo` is labeled “Footer contact info”. */
-export function formatFieldName(name: string): string {
-  const words = name
-    .replaceAll(/([A-Z])/g, ' $1')
-    .toLowerCase()
-    .split(' ')
-    .map((word) => acronyms[word] ?? word);
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The declared fields whose values have changed, as the service expects them: null removes a value. */
 export function listChanges(fields: readonly OptionField[], stored: OptionValues, edited: OptionValues): OptionValues {
   const changed = fields.filter(({ name }) => JSON.stringify(stored[name] ?? null) !== JSON.stringify(edited[name] ?? null));

@@ -3,7 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 import type { Field, Form } from '@wordpress/dataviews';
 import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
-import { formatFieldName } from '../options/option-fields.ts';
+import { toLabel } from '../../../blocks/controls/to-label.ts';
 
 /** Settings by their names in `/wp/v2/settings`. */
 export type Settings = Readonly<Record<string, string | number | boolean | null>>;
@@ -61,7 +61,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   users_can_register: { label: 'Visitors can create accounts' },
   default_role: {
     label: 'Role of new accounts',
-    elements: ['subscriber', 'contributor', 'author', 'editor'].map((value) => ({ value, label: formatFieldName(value) })),
+    elements: ['subscriber', 'contributor', 'author', 'editor'].map((value) => ({ value, label: toLabel(value) })),
   },
   default_comment_status: { label: 'Comments on new posts', elements: openOrClosed },
   default_ping_status: { label: 'Pingbacks on new posts', elements: openOrClosed },
@@ -98,7 +98,7 @@ export function createFields(schema: SettingsSchema): Field<Settings>[] {
       const types = typeof type === 'string' ? [type] : type;
       return {
         id: name,
-        label: label ?? formatFieldName(name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())),
+        label: label ?? toLabel(name),
         // Descriptions of ids and codes do not fit a list of names.
         ...(!elements && !getElements && { description }),
         type: types.includes('boolean') ? 'boolean' : types.includes('integer') ? 'integer' : 'text',
