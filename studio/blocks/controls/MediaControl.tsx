@@ -2,9 +2,7 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { MoveButtons } from './MoveButtons.tsx';
-import { moveItem } from './move-item.ts';
-import { SortableList } from './SortableList.tsx';
+import { ReferenceList } from './ReferenceList.tsx';
 
 type MediaItem = { id: number; title: { rendered: string }; alt_text: string; source_url: string; mime_type: string };
 
@@ -28,40 +26,14 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
   );
   const items = new Map((records ?? []).map((item) => [item.id, item]));
   const getName = (id: number) => decodeEntities(items.get(id)?.title.rendered ?? '') || `No. ${id}`;
+  const renderPicture = (id: number) => {
+    const item = items.get(id);
+    return item?.mime_type.startsWith('image/') && <img src={item.source_url} alt={item.alt_text} width={64} height={48} loading="lazy" />;
+  };
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
       <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
-      {ids.length > 0 && (
-        <SortableList
-          className="site-references"
-          label={label}
-          items={ids}
-          getKey={(id) => id}
-          getName={getName}
-          onMove={(from, to) => onChange(moveItem(ids, from, to))}
-          renderItem={(id, index, move) => {
-            const item = items.get(id);
-            return (
-              <>
-                {item?.mime_type.startsWith('image/') && (
-                  <img src={item.source_url} alt={item.alt_text} width={64} height={48} loading="lazy" />
-                )}
-                <span>{getName(id)}</span>
-                {ids.length > 1 && <MoveButtons name={getName(id)} index={index} count={ids.length} onMove={move} />}
-                <Button
-                  size="small"
-                  variant="tertiary"
-                  isDestructive
-                  aria-label={`Remove: ${getName(id)}`}
-                  onClick={() => onChange(ids.toSpliced(index, 1))}
-                >
-                  Remove
-                </Button>
-              </>
-            );
-          }}
-        />
-      )}
+      {ids.length > 0 && <ReferenceList label={label} ids={ids} getName={getName} renderPicture={renderPicture} onChange={onChange} />}
       <MediaUploadCheck fallback={<p>You may not choose media.</p>}>
         <MediaUpload
           title={label}

@@ -1,13 +1,11 @@
-import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
+import { BaseControl, ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { ReferenceTarget } from '../../../lib/content-model/define.ts';
-import { MoveButtons } from './MoveButtons.tsx';
-import { moveItem } from './move-item.ts';
 import { createTargetQuery } from './reference-query.ts';
-import { SortableList } from './SortableList.tsx';
+import { ReferenceList } from './ReferenceList.tsx';
 
 type Target = { id: number; name?: string; title?: { rendered: string }; status?: string };
 
@@ -35,31 +33,7 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
   );
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
-      {isMultiple && ids.length > 0 && (
-        <SortableList
-          className="site-references"
-          label={label}
-          items={ids}
-          getKey={(id) => id}
-          getName={getName}
-          onMove={(from, to) => onChange(moveItem(ids, from, to))}
-          renderItem={(id, index, move) => (
-            <>
-              <span>{getName(id)}</span>
-              {ids.length > 1 && <MoveButtons name={getName(id)} index={index} count={ids.length} onMove={move} />}
-              <Button
-                size="small"
-                variant="tertiary"
-                isDestructive
-                aria-label={`Remove: ${getName(id)}`}
-                onClick={() => onChange(ids.toSpliced(index, 1))}
-              >
-                Remove
-              </Button>
-            </>
-          )}
-        />
-      )}
+      {isMultiple && ids.length > 0 && <ReferenceList label={label} ids={ids} getName={getName} onChange={onChange} />}
       <ComboboxControl
         label={isMultiple ? `Add to ${label.toLowerCase()}` : label}
         value={isMultiple ? null : (ids[0]?.toString() ?? null)}
@@ -75,7 +49,7 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
 function useTargets(to: ReferenceTarget, query: object, enabled = true): { targets: readonly Target[]; hasFailed: boolean } {
   const isUser = to === 'user';
   const kind = isUser ? 'root' : 'postType';
-  // Undefined until the service has said so.
+  // Undefined until the permission request has resolved.
   const canCreate = useSelect((select) => isUser || select(coreStore).canUser('create', { kind, name: to }), [isUser, kind, to]);
   const isRequested = enabled && canCreate !== undefined;
   const { records, hasResolved } = useEntityRecords<Target>(
