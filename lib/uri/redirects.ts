@@ -96,8 +96,8 @@ type Lookups = {
 };
 
 /**
- * Finds the redirect of a path without a page: the one of the first rule that matches, or the same path in lower case if that is a page.
- * @returns null if the page does not exist, which includes rules that lead back to themselves
+ * Finds the redirect of a path without a page: the one of the first rule that matches.
+ * @returns null if no rule matches, or if the rules lead back to the path
  */
 export async function findRedirect(path: string, { siteUrl, findRule, findUri }: Lookups): Promise<Redirect | null> {
   const visited = new Set([normalizePath(path)]);
@@ -106,13 +106,13 @@ export async function findRedirect(path: string, { siteUrl, findRule, findUri }:
   while (visited.size <= MAX_RULES_IN_CHAIN) {
     const rule = await findRule(current);
     const match = rule && createRedirects([rule], siteUrl).findRule(current);
-    if (!match) return redirect ?? (await findLowerCase(current, '', findUri));
+    if (!match) return redirect;
     const { status, location, localPath, suffix } = match;
     if (isRemovalStatus(status)) return { status };
     redirect = { status: redirect ? combineStatuses(redirect.status, status) : status, location: location ?? '' };
-    if (localPath === null || (await findUri(localPath)) !== null) return redirect;
-    const lowerCase = await findLowerCase(localPath, suffix, findUri);
-    if (lowerCase) return { ...lowerCase, status: redirect.status };
+    const uri = localPath === null ? null : await findUri(localPath);
+    if (localPath !== null && uri !== null && isInOtherCase(localPath, uri)) return { ...redirect, location: uri + suffix };
+    if (localPath === null || uri !== null) return redirect;
     // The parameters of a target would be lost on the way to another one.
     if (suffix !== '') return redirect;
     if (visited.has(normalizePath(localPath))) return null;
@@ -120,12 +120,6 @@ export async function findRedirect(path: string, { siteUrl, findRule, findUri }:
     current = localPath;
   }
   return null;
-}
-
-async function findLowerCase(path: string, suffix: string, findUri: FindUri): Promise<{ status: RedirectStatus; location: string } | null> {
-  const lowerCase = path.toLowerCase();
-  const uri = lowerCase === path ? null : await findUri(lowerCase);
-  return uri === null ? null : { status: 308, location: uri + suffix };
 }
 
 /** The status of the first redirect, unless a later one is temporary. */
@@ -250,7 +244,14 @@ export function getLocalTarget({ target, type }: RedirectRule, siteUrl: string):
 const EXAMPLE_GROUPS = Array.from({ length: 10 }, () => 'example');
 
 /** Paths that are equal after this are the same for plain redirects. */
-export function normalizePath(path: string): string {
+export const normalizePath = (path: string): string => toText(path).toLowerCase();
+
+/** Whether two paths differ in upper and lower case only. The content service finds a page in any case, but only one is its address. */
+export const isInOtherCase = (path: string, uri: string): boolean =>
+  toText(path) !== toText(uri) && normalizePath(path) === normalizePath(uri);
+
+/** The decoded path without the slashes at its ends. */
+function toText(path: string): string {
   // Without the lookbehind, each slash of a long row would be tried as the first one.
-  return decodeOrKeep(path.replaceAll(/^\/+|(?<!\/)\/+$/g, '')).toLowerCase();
+  return decodeOrKeep(path.replaceAll(/^\/+|(?<!\/)\/+$/g, ''));
 }

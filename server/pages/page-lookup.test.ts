@@ -20,9 +20,10 @@ function setUp(uris: readonly string[]) {
     await Promise.resolve();
     const requested = listRequested(variables);
     requestedPaths.push(...requested.map(({ uri }) => uri));
-    const nodes = requested.map(
-      ({ uri }, index) => [`node${index}`, uris.includes(uri) ? { uri, name: uri === '/news/' ? 'post' : 'page' } : null] as const,
-    );
+    const nodes = requested.map((path, index) => {
+      const uri = uris.find((each) => each === path.uri.toLowerCase());
+      return [`node${index}`, uri === undefined ? null : { uri, name: uri === '/news/' ? 'post' : 'page' }] as const;
+    });
     const found = requested.map(({ path }, index) => [`rule${index}`, rules.findRule(path)?.rule ?? null] as const);
     return { ...Object.fromEntries(nodes), seo: Object.fromEntries(found) };
   };

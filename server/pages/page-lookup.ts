@@ -11,7 +11,7 @@ import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { parseFeedPath } from '#lib/uri/feed-path.ts';
 import { toPath } from '#lib/uri/front-page.ts';
 import { type PagePath, parsePageUri, toDateArchive } from '#lib/uri/page-uri.ts';
-import { findRedirect, type RedirectRule, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
+import { findRedirect, isInOtherCase, type RedirectRule, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
 import { hasCanonicalSlash } from '../next/page-routes.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 
@@ -19,7 +19,7 @@ import { waitAtMost } from '../wait-at-most.ts';
 export type MissingPage = { kind: 'status'; status: 404 | RemovalStatus } | { kind: 'redirect'; status: RedirectStatus; location: string };
 
 export interface PageLookup {
-  /** Null if there is a page at the path, or if the content service cannot be reached. */
+  /** Null if the path is the address of a page, or if the content service cannot be reached. */
   findMissing: (urlPath: string) => Promise<MissingPage | null>;
   /** Discards all results, because content has changed. */
   clear: () => void;
@@ -136,7 +136,8 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
       const list = archive && (await load(archive.uri)).node;
       return list?.name === 'post' ? list.uri : null;
     };
-    if ((await findUri(urlPath)) !== null) return null;
+    const uri = await findUri(urlPath);
+    if (uri !== null) return isInOtherCase(urlPath, uri) ? { kind: 'redirect', status: 308, location: uri } : null;
     const redirect = await findRedirect(urlPath, { siteUrl, findUri, findRule: async (path) => (await load(path)).rule });
     if (redirect && 'location' in redirect) return { kind: 'redirect', ...redirect };
     if (redirect) return { kind: 'status', status: redirect.status };
