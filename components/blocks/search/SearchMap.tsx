@@ -98,10 +98,7 @@ function getView(dots: readonly { x: number; y: number }[], width: number, heigh
   const whole = { x: 0, y: 0, scale: smallest, height: viewHeight };
   if (dots.length === 0) return whole;
   const bounds = unionBoxes(dots.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
-  const fitting = Math.min(
-    (VIEW_WIDTH - 2 * PADDING) / Math.max(bounds.width, 1),
-    (viewHeight - 2 * PADDING) / Math.max(bounds.height, 1),
-  );
+  const fitting = Math.min((VIEW_WIDTH - 2 * PADDING) / Math.max(bounds.width, 1), (viewHeight - 2 * PADDING) / Math.max(bounds.height, 1));
   if (fitting <= smallest) return whole;
   const scale = Number(Math.min(fitting, smallest * MAX_ZOOM).toFixed(3));
   const clamp = (start: number, size: number, total: number) => Number(Math.min(Math.max(start, 0), total - size).toFixed(1));

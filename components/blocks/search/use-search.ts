@@ -29,6 +29,9 @@ type HistoryChange = 'push' | 'replace' | 'none';
 /** Whether the URL shows another page of results than the first one. Only the server can render such a page. */
 const hasPageCursor = (search: string) => parseParameters(search).some(({ name }) => name === 'after' || name === 'before');
 
+/** The heading of the results in a search. */
+const findHeading = (search: HTMLElement | null) => search?.querySelector<HTMLElement>(`#${RESULTS_ID}`);
+
 /** The current search: it follows the form, the links in the search, and the browser history, and changes the URL. */
 export function useSearch({ query, initial, options, count }: Options) {
   const environment = useRelayEnvironment();
@@ -61,14 +64,12 @@ export function useSearch({ query, initial, options, count }: Options) {
     });
   }
 
-  const findHeading = () => root.current?.querySelector<HTMLElement>(`#${RESULTS_ID}`);
-
   // A submitted search ends at its results, if the filters take most of the screen.
   const isSubmitted = useRef(false);
   useEffect(() => {
     if (!isSubmitted.current || status === 'busy') return;
     isSubmitted.current = false;
-    const heading = status === 'ready' ? findHeading() : null;
+    const heading = status === 'ready' ? findHeading(root.current) : null;
     if (heading && heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView();
   }, [status]);
 
@@ -79,7 +80,7 @@ export function useSearch({ query, initial, options, count }: Options) {
 
   // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
   useEffect(() => {
-    if (formKey > 0 && !root.current?.contains(document.activeElement)) findHeading()?.focus();
+    if (formKey > 0 && !root.current?.contains(document.activeElement)) findHeading(root.current)?.focus();
   }, [formKey]);
 
   const readForm = (form: HTMLFormElement) => {
