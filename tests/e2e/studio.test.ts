@@ -127,8 +127,9 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
       { name: 'Yard gate.png', mimeType: 'image/png', buffer: picture },
       { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
-  await page.getByText('Yard gate.png: uploaded').waitFor();
-  await page.getByText(/^tool\.exe: The file "tool\.exe" is damaged, or its type is not allowed/).waitFor();
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await uploads.getByText('Yard gate.png: uploaded').waitFor();
+  await uploads.getByText(/^tool\.exe: The file "tool\.exe" is damaged, or its type is not allowed/).waitFor();
   await page.getByText('Yard gate', { exact: true }).first().waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
 

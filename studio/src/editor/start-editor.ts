@@ -31,11 +31,12 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   await keepPreferences(account.user.id);
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
-  preloadPictures(id, content);
   const saving = await startSaving(node, account);
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock, uploads: account.uploads }), {});
+  // After `initializeEditor`, which registers the paragraph that stands for inner blocks, and before React renders the editor.
+  preloadPictures(id, content);
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });
