@@ -118,6 +118,7 @@ function findContradictions(node: SeedNode): string[] {
       'its rooms must fit into the building',
       getItems(facts['rooms']).reduce((sum, room) => sum + Number(room['squareFeet']), 0) + getNumber('officeSquareFeet') <= total,
     ],
+    ['its sides must be on its floors', getItems(facts['sides']).every(({ floor }) => Number(floor ?? 1) <= floors)],
     ['its site must be larger than its footprint', getNumber('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
     ['its available space must not exceed the building', getNumber('availableSquareFeet') <= total],
     [

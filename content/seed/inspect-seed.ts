@@ -55,3 +55,7 @@ function collectValues(value: unknown): unknown[] {
 /** Every string, number, boolean and reference in the seed. */
 export const allValues: readonly unknown[] = collectValues(seed);
 export const allStrings: readonly string[] = allValues.filter((value): value is string => typeof value === 'string');
+
+/** Every text of an item of the seed, without references and addresses. */
+export const collectTexts = (item: object): string[] =>
+  collectValues(item).filter((value): value is string => typeof value === 'string' && /\s/.test(value));

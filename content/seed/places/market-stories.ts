@@ -10,7 +10,7 @@ const dallas = `
 
 ## Where we build
 
-South Dallas has the most land, the largest buildings and the most space under construction. Northeast Tarrant has no land left, so every new building there replaces an old one.`;
+South Dallas has the most land and our largest buildings. Northport 4 is under construction in North Fort Worth. Northeast Tarrant has no land left, so every new building there replaces an old one.`;
 
 const inlandEmpire = `
 ## The road to the ports
@@ -32,11 +32,11 @@ In the overweight corridor around Tacoma’s port, a truck can carry a fully loa
 const chicago = `
 ## Rail and road
 
-Six Class I railroads interchange here, with 500 freight trains a day. Seven of our 13 buildings are less than three miles from an intermodal ramp.
+Six Class I railroads interchange here, with 500 freight trains a day. Four of our 13 buildings are within three miles of the Joliet Intermodal Terminal.
 
 - Average asking rent of $7.60, and $17.20 at Calumet Stack, which is only 16 minutes from the Loop
 - 520 trailer stalls at Lock Yard in Joliet, leased until 2029
-- Calumet Stack opens in phases, from November 2027 to April 2028`;
+- All three levels of Calumet Stack open in January 2028`;
 
 const phoenix = `
 ## Designing for heat

@@ -16,9 +16,9 @@ Calumet Stack will have 602,000 square feet on 11.6 acres at 4500 South Ashland 
 
 The ramp is a two-lane spiral with a maximum grade of 11%. To test it, we built a quarter turn at full size, in plywood, in a yard in Joliet and asked 40 drivers to take it with a 53-foot trailer. Thirty-eight made it on the first try. For the other two we widened the inner lane by 14 inches.
 
-We expect the foundation permit in the spring and plan to drill the first caisson in June 2026. Level 2 opens in January 2028. [See the property](/properties/calumet-stack/).
+We expect the foundation permit in the spring and plan to drill the first caisson in June 2026. All levels open in January 2028. [See the property](/properties/calumet-stack/).
 
-The site was a cold storage warehouse until 2012. A single-story building would have filled it with 200,000 square feet; three levels triple that and leave room for 84 trailer stalls and 520 cars.`,
+The site was a cold storage warehouse until 2012. A single-story building would have filled it with 200,000 square feet; three levels triple that and leave room for 84 trailer stalls and 320 cars.`,
   }),
   post({
     title: 'What a year of empty space costs, line by line',

@@ -1,17 +1,43 @@
-/** Writes the highlights of a building without handwritten ones from its facts. */
+/** Writes the highlights of a building without handwritten ones from its facts: for each type, what tenants of that type ask for first. */
 import { pluralize } from '#lib/format/pluralize.ts';
 import { formatCount } from '../figures.ts';
-import type { Building, BuildingSide } from './building.ts';
+import type { Building, BuildingSide, BuildingType } from './building.ts';
 import { getBuildingLayout } from './building-layout.ts';
 import { getDistances } from './distances.ts';
-
-type Highlight = readonly [title: string, text: string];
+import { type Describe, getPowerState, type Highlight } from './highlight.ts';
+import {
+  describePlantPower,
+  describeRooms,
+  describeFreezers,
+  describeColdDock,
+  describeColdHeight,
+  describeRefrigeration,
+  describePallets,
+  describeMegawatts,
+  describeHalls,
+  describeCooling,
+  describeFireProtection,
+  describeOperationsSpace,
+  describeGrowth,
+  describeLevels,
+  describeRamp,
+  describeFloorLoad,
+  describeDivisionByLevel,
+  describeYardStalls,
+  describeSurface,
+  describeSecurity,
+  describeShop,
+  describeDispatch,
+} from './special-highlights.ts';
 
 /** Two rows of three in print, three rows of two on the screen. */
 const MAX_HIGHLIGHTS = 6;
 
 /** A longer drive is not a highlight. */
 const MAX_MINUTES = 20;
+
+/** Amperes of a building for automation. Most buildings have less. */
+const MANY_AMPS = 3000;
 
 /** `The Loop` → `the Loop`, `Nearest berth` → `the nearest berth` */
 const nameInSentence = (name: string) => name.replace(/^The /, 'the ').replace(/^Nearest /, 'the nearest ');
@@ -26,19 +52,21 @@ function describeLocation(item: Building): Highlight | null {
   ];
 }
 
+const describeCourt = ({ truckCourtFeet }: BuildingSide) => (truckCourtFeet ? ` The truck court is ${truckCourtFeet} feet deep.` : '');
+
+const formatPerDoor = (item: Building) => formatCount(Math.round(item.totalSquareFeet / item.dockDoors / 100) * 100);
+
 function describeDocks(item: Building): Highlight | null {
   const [first, second] = getBuildingLayout(item).sides.filter((side) => (side.dockDoors ?? 0) > 0);
   if (item.dockDoors === 0 || !first) return null;
-  const perDoor = formatCount(Math.round(item.totalSquareFeet / item.dockDoors / 100) * 100);
-  if (second && first.floor === second.floor)
+  if (second && first.floor === second.floor) {
     return [
       'Dock doors on two sides',
-      `One dock door for every ${perDoor} square feet. Inbound and outbound trucks use separate courts.${describeCourt(first)}`,
+      `One dock door for every ${formatPerDoor(item)} square feet. Inbound and outbound trucks use separate courts.${describeCourt(first)}`,
     ];
-  return [pluralize(item.dockDoors, 'dock door'), `One for every ${perDoor} square feet.${describeCourt(first)}`];
+  }
+  return [pluralize(item.dockDoors, 'dock door'), `One for every ${formatPerDoor(item)} square feet.${describeCourt(first)}`];
 }
-
-const describeCourt = ({ truckCourtFeet }: BuildingSide) => (truckCourtFeet ? ` The truck court is ${truckCourtFeet} feet deep.` : '');
 
 function describeHeight(item: Building): Highlight | null {
   const { columnSpacingLengthFeet: length, columnSpacingDepthFeet: depth, speedBayFeet: speedBay } = getBuildingLayout(item);
@@ -62,29 +90,106 @@ function describeDivision(item: Building): Highlight | null {
   return ['Single or multiple tenants', `Divisible to ${formatCount(item.divisibleSquareFeet)} square feet.`];
 }
 
-/** Most buildings have less. */
 function describePower(item: Building): Highlight | null {
   const amps = Number(/^([\d,]+) A\b/.exec(item.power)?.[1]?.replaceAll(',', '') ?? 0);
-  return amps >= 3000 ? ['Power for automation', `${item.power}, installed and available to the tenant.`] : null;
+  return amps >= MANY_AMPS
+    ? [item.power.endsWith('for chargers') ? 'Power for electric vans' : 'Power for automation', `${item.power}, ${getPowerState(item)}.`]
+    : null;
 }
 
-const describeRail = (item: Building): Highlight | null => (item.rail ? ['Rail-served', 'An active spur reaches the building.'] : null);
+const describeRail: Describe = (item) => (item.rail ? ['Rail-served', 'An active spur reaches the building.'] : null);
 
-const describeOffice = (item: Building): Highlight | null =>
+const describeOffice: Describe = (item) =>
   item.officeSquareFeet > 0 ? ['Office included', `${formatCount(item.officeSquareFeet)} square feet of finished office space.`] : null;
+
+const describeVans: Describe = (item) =>
+  item.vanStalls
+    ? [
+        pluralize(item.vanStalls, 'van stall'),
+        `${pluralize(item.driveInDoors, 'drive-in door')} let vans load under roof, apart from the trucks.`,
+      ]
+    : null;
+
+const describeCarStalls: Describe = (item) => [
+  pluralize(item.carStalls, 'car stall'),
+  `${((item.carStalls / item.totalSquareFeet) * 1000).toFixed(1)} for every 1,000 square feet.`,
+];
+
+const describeSmallDoors: Describe = (item) => [
+  'Dock and drive-in doors',
+  `${pluralize(item.dockDoors, 'dock door')} and ${pluralize(item.driveInDoors, 'drive-in door')}, for trucks and for vans.`,
+];
+
+const describeOfficeShare: Describe = (item) => [
+  `${Math.round((item.officeSquareFeet / item.totalSquareFeet) * 100)}% office`,
+  `${formatCount(item.officeSquareFeet)} square feet of office, for showrooms, laboratories and desks.`,
+];
+
+const describeSmallPower: Describe = (item) => ['Power for production', `${item.power}, ${getPowerState(item)}.`];
+
+const warehouse: readonly Describe[] = [
+  describeLocation,
+  describeDocks,
+  describeHeight,
+  describeRail,
+  describeTrailers,
+  describePower,
+  describeDivision,
+  describeOffice,
+];
+
+/** The most important first. */
+const highlightsByType: Readonly<Record<BuildingType, readonly Describe[]>> = {
+  'Cross-dock': warehouse,
+  'Rear-load': warehouse,
+  'Last mile': [
+    describeLocation,
+    describeVans,
+    describeDocks,
+    describeCarStalls,
+    describeRail,
+    describePower,
+    describeHeight,
+    describeDivision,
+    describeOffice,
+  ],
+  'Cold storage': [
+    (item) => describeFreezers(item) ?? describeRooms(item),
+    describeColdDock,
+    describeRefrigeration,
+    describePallets,
+    describePlantPower,
+    describeColdHeight,
+    describeLocation,
+    describeTrailers,
+    describeDivision,
+  ],
+  'Light industrial': [
+    describeLocation,
+    describeDivision,
+    describeSmallDoors,
+    describeSmallPower,
+    describeOfficeShare,
+    describeCarStalls,
+    describeRail,
+    describeHeight,
+  ],
+  Multistory: [describeLocation, describeLevels, describeRamp, describeFloorLoad, describeDivisionByLevel, describePower, describeOffice],
+  'Data center': [
+    describeMegawatts,
+    describeHalls,
+    describeCooling,
+    describeFireProtection,
+    describeOperationsSpace,
+    describeGrowth,
+    describeDivision,
+  ],
+  'Trailer yard': [describeYardStalls, describeLocation, describeSurface, describeSecurity, describeShop, describeDispatch],
+};
 
 export function getHighlights(item: Building): readonly Highlight[] {
   if (item.highlights) return item.highlights;
-  const candidates = [
-    describeLocation(item),
-    describeDocks(item),
-    describeHeight(item),
-    describeRail(item),
-    describeTrailers(item),
-    describePower(item),
-    describeDivision(item),
-    describeOffice(item),
-  ].filter((highlight) => highlight !== null);
+  const candidates = highlightsByType[item.type].map((describe) => describe(item)).filter((highlight) => highlight !== null);
   // An even number fills the rows of two.
   const count = Math.min(MAX_HIGHLIGHTS, candidates.length - (candidates.length % 2));
   return candidates.slice(0, count);

@@ -364,7 +364,7 @@ We excavated 61,000 tons of sand and slag and put 54,000 tons back as engineered
     dockDoors: 118,
     driveInDoors: 6,
     trailerStalls: 84,
-    carStalls: 520,
+    carStalls: 320,
     officeSquareFeet: 18_000,
     acres: 11.6,
     yearBuilt: 2028,
@@ -387,14 +387,13 @@ We excavated 61,000 tons of sand and slag and put 54,000 tons back as engineered
         { side: 'Rear', floor: 2, truckCourtFeet: 130, dockDoors: 39, driveInDoors: 2, trailerStalls: 28 },
         { side: 'Rear', floor: 3, truckCourtFeet: 130, dockDoors: 39, driveInDoors: 2, trailerStalls: 28 },
         { side: 'Front', carStalls: 320 },
-        { side: 'Front', floor: 4, carStalls: 200 },
       ],
       officeFloors: 3,
       frontBearingDegrees: 90,
     },
     distances: [{ name: 'The Loop', miles: 6, minutes: 16, latitude: 41.8786, longitude: -87.6298 }],
     details: [
-      ['Availability', 'Level 2 from 2028'],
+      ['Availability', 'All levels from January 2028'],
       ['Levels', 'Three, each with its own truck court'],
       ['Ramp', 'Two-lane spiral, 11% maximum grade, heated'],
       ['Floor load', '350 psf on levels 2 and 3'],
@@ -402,7 +401,7 @@ We excavated 61,000 tons of sand and slag and put 54,000 tons back as engineered
     text: `
 Calumet Stack has three levels, each with its own truck court: 602,000 square feet on 11.6 acres, six miles from the Loop. A single-story building on the same site would have 200,000.
 
-The ramp has a maximum grade of 11% and is heated, so a 53-foot trailer reaches level 3 in 70 seconds even in January. Level 1 opens in November 2027, level 2 in January 2028 and level 3 in April 2028.`,
+The ramp has a maximum grade of 11% and is heated, so a 53-foot trailer reaches level 3 in 70 seconds even in January. All three levels open in January 2028.`,
   },
   {
     slug: 'bayshore-sawtooth',
