@@ -12,7 +12,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { listComparedFacts } from './compare-facts.ts';
+import { type ComparedFact, compareValues, listComparedFacts } from './compare-facts.ts';
 import styles from './CompareTable.module.css';
 
 const fragment = graphql`
@@ -53,14 +53,13 @@ type Props = {
   onlyDifferences: boolean;
 };
 
-/** Properties in columns and their facts in rows. Rows with different values are marked in words, because color and weight alone say nothing to many people. */
+/** Properties in columns and their facts in rows. Rows are marked in words, because color and weight alone say nothing to many people. */
 export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences }: Props) {
   const properties = readFragment(fragment, keys);
   const rows = listComparedFacts(properties.map(readPropertyFacts));
   const isComparison = properties.length > 1;
   const shownRows = onlyDifferences && isComparison ? rows.filter(({ differs }) => differs) : rows;
-  const statuses = new Set(properties.map(({ compareStatus }) => compareStatus?.nodes[0]?.name));
-  const contacts = new Set(properties.map(({ propertyFacts }) => propertyFacts?.contacts?.[0]?.title));
+  const status = compareValues(properties.map(({ compareStatus }) => compareStatus?.nodes[0]?.name ?? undefined));
   return (
     <div className={styles.scroll} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={styles.table}>
@@ -92,9 +91,9 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
           </tr>
         </thead>
         <tbody>
-          {(!onlyDifferences || statuses.size > 1) && (
+          {(!onlyDifferences || status.differs) && (
             <tr>
-              <RowHeader name="Status" differs={isComparison && statuses.size > 1} />
+              <RowHeader name="Status" mark={status.mark} />
               {properties.map((property) => (
                 <td key={property.id}>
                   <PropertyStatus property={property} />
@@ -102,16 +101,16 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
               ))}
             </tr>
           )}
-          {shownRows.map(({ name, values, differs }) => (
+          {shownRows.map(({ name, values, mark }) => (
             <tr key={name}>
-              <RowHeader name={name} differs={isComparison && differs} />
+              <RowHeader name={name} mark={mark} />
               {values.map((fact, index) => (
                 <td key={index}>{fact ? <FactValue fact={fact} /> : <span className="quiet">Not stated</span>}</td>
               ))}
             </tr>
           ))}
           <tr>
-            <RowHeader name="Contact" differs={isComparison && contacts.size > 1} />
+            <RowHeader name="Contact" mark={null} />
             {properties.map(({ id, propertyFacts }) => (
               <td key={id}>
                 <Contact contact={propertyFacts?.contacts?.[0]} />
@@ -119,7 +118,7 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
             ))}
           </tr>
           <tr className={styles.actions}>
-            <RowHeader name="Next step" differs={false} />
+            <RowHeader name="Next step" mark={null} />
             {properties.map(({ id, uri, title, compareStatus }) => (
               <td key={id}>
                 {uri && (
@@ -137,11 +136,12 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
   );
 }
 
-function RowHeader({ name, differs }: { name: string; differs: boolean }) {
+function RowHeader({ name, mark }: Pick<ComparedFact, 'name' | 'mark'>) {
   return (
     <th scope="row">
       {name}
-      {differs && <span className={styles.differs}>Differs</span>}
+      {mark === 'differs' && <span className={styles.differs}>Differs</span>}
+      {mark === 'same' && <span className={styles.same}>Same</span>}
     </th>
   );
 }

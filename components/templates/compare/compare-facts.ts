@@ -12,18 +12,36 @@ export type ComparedFact = {
   values: (Fact | null)[];
   /** Whether the properties do not all have the same value. */
   differs: boolean;
+  /**
+   * The rows that a mark helps to find: all properties have the same value, or some of those that state the fact share a value. Where each has its own, and
+   * where only one states the fact, a mark would say nothing.
+   */
+  mark: 'same' | 'differs' | null;
 };
 
-/** Names that depend on the number of things. A comparison has one row for both. */
-const commonNames: ReadonlyMap<string, string> = new Map([['Truck court', 'Truck courts']]);
+/** Names that depend on the number of things or on the day. A comparison has one row for both. */
+const commonNames: ReadonlyMap<string, string> = new Map([
+  ['Truck court', 'Truck courts'],
+  ['Completion', 'Year built'],
+]);
 
 /** The facts of several properties, one row for each fact that at least one of them states. */
 export function listComparedFacts(properties: readonly ComparedProperty[]): ComparedFact[] {
   const lists = properties.map(listFacts);
   return mergeNames(lists.map((facts) => facts.map(({ name }) => name))).map((name) => {
-    const values = lists.map((facts) => facts.find((fact) => fact.name === name) ?? null);
-    return { name, values, differs: new Set(values.map((fact) => fact?.value.toLowerCase())).size > 1 };
+    const values = lists.map((list, index) => list.find((fact) => fact.name === name) ?? getUsualFact(name, properties[index]?.facts));
+    return { name, values, ...compareValues(values.map((fact) => fact?.value.toLowerCase())) };
   });
+}
+
+/** Compares one value of each property. Undefined where a property states none. */
+export function compareValues(values: readonly (string | undefined)[]): Pick<ComparedFact, 'differs' | 'mark'> {
+  const stated = values.filter((value) => value !== undefined);
+  const distinct = new Set(stated).size;
+  const differs = new Set(values).size > 1;
+  if (values.length < 2) return { differs, mark: null };
+  if (!differs) return { differs, mark: 'same' };
+  return { differs, mark: distinct > 1 && distinct < stated.length ? 'differs' : null };
 }
 
 /** The areas come first and are always listed, because they are what tenants compare. */
@@ -35,6 +53,12 @@ function listFacts({ facts, customFacts }: ComparedProperty): Fact[] {
     ...(totalSquareFeet ? [toAreaFact('Building area', totalSquareFeet)] : []),
     ...others.map((fact) => ({ ...fact, name: commonNames.get(fact.name) ?? fact.name })),
   ];
+}
+
+/** What the page of a single building leaves out, because it goes without saying. Beside a building that differs, it is a fact. */
+function getUsualFact(name: string, facts: PropertyFacts | undefined): Fact | null {
+  if (name === 'Floors' && facts?.floors === 1) return { name, value: '1' };
+  return name === 'Rail' && facts?.rail === false ? { name, value: 'None' } : null;
 }
 
 function toAreaFact(name: string, squareFeet: number): Fact {

@@ -230,7 +230,7 @@ The building was completed in 2024, and we acquired it in October 2026 together 
       ['Rooms', 'Six, from +35 °F to −10 °F, convertible in pairs'],
       ['Refrigeration', 'CO₂ cascade, 1,150 tons'],
       ['Pallet positions', '41,600, nine high'],
-      ['Dock', 'Enclosed, 38 °F, 44 vertical levelers'],
+      ['Dock doors', 'On an enclosed dock at 38 °F, with vertical levelers'],
       ['Roof', '2.2 MW of solar, 38% of the plant’s annual power'],
     ],
     text: `
@@ -394,7 +394,7 @@ We excavated 61,000 tons of sand and slag and put 54,000 tons back as engineered
     distances: [{ name: 'The Loop', miles: 6, minutes: 16, latitude: 41.8786, longitude: -87.6298 }],
     details: [
       ['Availability', 'All levels from January 2028'],
-      ['Levels', 'Three, each with its own truck court'],
+      ['Floors', 'Each with its own truck court'],
       ['Ramp', 'Two-lane spiral, 11% maximum grade, heated'],
       ['Floor load', '350 psf on levels 2 and 3'],
     ],
