@@ -1,4 +1,4 @@
-/** The site plan of a brochure, and beside it the people to call and a section of the building. */
+/** The drawings of a brochure: the site plan, beside it the people to call and a section of the building, and the units of a space that can be divided. */
 import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
 import type { Drawing } from '#lib/drawings/geometry.ts';
 import { createSection } from '#lib/drawings/section.ts';
@@ -8,9 +8,10 @@ import { addContacts, measureContacts } from '#lib/pdf/contact-list.ts';
 import { drawSheet, getSheetHeight } from '#lib/pdf/draw-sheet.ts';
 import { CONTENT_WIDTH, PAGE, type PdfDocument } from '#lib/pdf/pdf-document.ts';
 import { addSectionTitle, SECTION_TITLE_HEIGHT } from '#lib/pdf/section-title.ts';
+import { textStyles } from '#lib/pdf/text-styles.ts';
 import { toDocumentContacts } from './document-facts.ts';
 import { createUnitPlans } from '#lib/drawings/unit-plan.ts';
-import { CONTENT_BOTTOM, CONTENT_TOP } from './document-frame.ts';
+import { CONTENT_BOTTOM } from './document-frame.ts';
 import type { PropertyData } from './property-data.ts';
 
 /** Width of the column beside the plan, and of the address beside the name of the building. */
@@ -22,6 +23,12 @@ const MIN_PLAN_HEIGHT = 150;
 const MAX_PLAN_HEIGHT = 300;
 /** A smaller section cannot be read. */
 const MIN_SECTION_HEIGHT = 70;
+/** In a lower plan, the units cannot be told apart. */
+const MIN_UNITS_HEIGHT = 44;
+const MAX_UNIT_LINES = 3;
+const UNIT_TEXT_GAP = 4;
+/** Height of a plan of the units with the sentence below it. */
+export const MIN_DIVISION_HEIGHT = 80;
 const MAX_CONTACTS = 3;
 
 type Space = { y: number; maxHeight: number };
@@ -60,18 +67,22 @@ export function addPlanAndContacts(
   return SECTION_TITLE_HEIGHT + height + GAP;
 }
 
-/** A page with the ways to divide the space, or nothing if it cannot be divided. */
-export function addUnitPlans(document: PdfDocument, facts: BuildingFacts): void {
+/** The plan of the smallest units into which the space can be divided, or undefined if it cannot be. */
+export function createDivision(facts: BuildingFacts): Drawing | undefined {
   const plans = createUnitPlans(facts).filter(({ units }) => units.length > 1);
-  if (plans.length === 0) return;
-  document.addPage();
-  let y = CONTENT_TOP;
-  const maxHeight = (CONTENT_BOTTOM - y) / plans.length - SECTION_TITLE_HEIGHT - GAP;
-  for (const { drawing } of plans) {
-    const height = getSheetHeight(drawing, CONTENT_WIDTH, Math.min(MAX_PLAN_HEIGHT, maxHeight));
-    addDrawing(document, drawing, fullWidth(y), height);
-    y += SECTION_TITLE_HEIGHT + height + GAP;
-  }
+  return plans.toSorted((a, b) => b.units.length - a.units.length)[0]?.drawing;
+}
+
+/** The plan, as high as there is room above the end of the page, and below it in words what its labels are too small for. */
+export function addDivision(document: PdfDocument, drawing: Drawing, place: Place): void {
+  const { description } = drawing;
+  const textHeight = document.measureText(description, textStyles.label, place.width, MAX_UNIT_LINES);
+  const room = CONTENT_BOTTOM - place.y - SECTION_TITLE_HEIGHT - textHeight - UNIT_TEXT_GAP;
+  if (room < MIN_UNITS_HEIGHT) return;
+  const height = getSheetHeight(drawing, place.width, room);
+  addDrawing(document, drawing, place, height);
+  const y = place.y + SECTION_TITLE_HEIGHT + height + UNIT_TEXT_GAP;
+  document.addText('P', description, textStyles.label, { x: place.x, width: place.width, y, maxLines: MAX_UNIT_LINES });
 }
 
 function addDrawing(document: PdfDocument, drawing: Drawing, { x, y, width }: Place, height: number): void {

@@ -1,8 +1,9 @@
 /**
- * The brochure of a building with space: a page with picture and facts, a page with site plan, highlights, map, distances and contacts, and unit plans if the space
- * can be divided.
+ * The brochure of a building with space, on two pages: one with picture and facts, and one with site plan, contacts, highlights, map, distances and the
+ * smallest units if the space can be divided.
  */
 import { formatStatus } from '#components/ui/property/format-status.ts';
+import { describePicture } from '#components/ui/property/planned.ts';
 import { canDrawSitePlan } from '#lib/drawings/availability.ts';
 import { type BuildingFacts, readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { getNumberedPlaces } from '#lib/drawings/compass.ts';
@@ -11,8 +12,9 @@ import { formatDate } from '#lib/format/date.ts';
 import { formatDistance } from '#lib/format/measure.ts';
 import { splitAddress } from '#lib/format/us-address.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
-import { colors } from '#lib/pdf/colors.ts';
+import { drawStatusMark } from '#lib/pdf/status-mark.ts';
 import { addMap } from '#lib/pdf/add-map.ts';
+import type { Drawing } from '#lib/drawings/geometry.ts';
 import type { Marker } from '#lib/pdf/map-marker.ts';
 import { fullWidth, getColumn } from '#lib/pdf/columns.ts';
 import { addFacts, fitFacts, measureFacts } from '#lib/pdf/fact-list.ts';
@@ -22,7 +24,7 @@ import { addTable, measureTable, type TableCell, type TableColumn } from '#lib/p
 import { CONTENT_WIDTH, PAGE, type PdfDocument } from '#lib/pdf/pdf-document.ts';
 import { textStyles } from '#lib/pdf/text-styles.ts';
 import { addBuildingPicture } from './building-picture.ts';
-import { addPlanAndContacts, addUnitPlans, ASIDE_WIDTH, COLUMN_GAP } from './brochure-plan.ts';
+import { addDivision, addPlanAndContacts, ASIDE_WIDTH, COLUMN_GAP, createDivision, MIN_DIVISION_HEIGHT } from './brochure-plan.ts';
 import { readCoordinates } from './coordinates.ts';
 import { listDocumentFacts } from './document-facts.ts';
 import { CONTENT_BOTTOM, CONTENT_TOP, createDocument, getContentDate } from './document-frame.ts';
@@ -69,7 +71,6 @@ export async function createPropertyBrochure({ property, picture, organization, 
   document.addPage();
   addFirstPage(document, property, name, picture);
   addSecondPage(document, property, facts);
-  addUnitPlans(document, facts);
   return await document.end();
 }
 
@@ -99,18 +100,18 @@ function addHeading(document: PdfDocument, { propertyMeta, propertyFacts, allSta
   const status = formatStatus(allStatus.nodes[0], propertyFacts?.availableFrom);
   if (status !== null) {
     const top = y;
-    document.addArtifact(() => document.fillBox({ x: aside.x, y: top + 3.5, width: 7, height: 7 }, colors.data));
+    document.addArtifact(() => drawStatusMark(document, allStatus.nodes[0]?.slug, { x: aside.x, y: top + 3.5 }));
     y += document.addText('P', status, textStyles.strong, { x: aside.x + 12, y: top + 1, width: ASIDE_WIDTH - 12, maxLines: 2 });
   }
   return Math.max(titleHeight, y - CONTENT_TOP) + 8;
 }
 
 /** Type and year, coordinates, and the day on which the facts were checked, in three columns. */
-function addCaption(document: PdfDocument, { propertyFacts }: PropertyData, y: number): number {
+function addCaption(document: PdfDocument, { propertyFacts, allStatus }: PropertyData, y: number): number {
   const { buildingType, yearBuilt, coordinates, availabilityUpdated } = propertyFacts ?? {};
   const checkedOn = formatDate(availabilityUpdated);
   const texts = [
-    [buildingType, yearBuilt && `built ${yearBuilt}`].filter(Boolean).join(', '),
+    [buildingType, describePicture(allStatus.nodes[0], yearBuilt)].filter(Boolean).join(', '),
     formatCoordinates(coordinates) ?? '',
     checkedOn ? `Availability and facts updated ${checkedOn}` : '',
   ];
@@ -135,8 +136,11 @@ function addSecondPage(document: PdfDocument, property: PropertyData, facts: Bui
   const highlightsHeight = highlights.length > 0 ? SECTION_TITLE_HEIGHT + measureItems(document, highlights, HIGHLIGHT_COLUMNS) + GAP : 0;
   const markers = listMarkers(property);
   const rows = listDistanceRows(facts);
-  const hasPlaces = markers.length > 0 || rows.length > 0;
-  const placesHeight = hasPlaces ? SECTION_TITLE_HEIGHT + Math.max(MIN_MAP_HEIGHT, measureDistances(document, rows)) : 0;
+  const division = createDivision(facts);
+  const hasPlaces = markers.length > 0 || rows.length > 0 || division !== undefined;
+  const divisionHeight = division ? SECTION_TITLE_HEIGHT + MIN_DIVISION_HEIGHT : 0;
+  const columnHeight = measureDistances(document, rows) + divisionHeight;
+  const placesHeight = hasPlaces ? SECTION_TITLE_HEIGHT + Math.max(MIN_MAP_HEIGHT, columnHeight) : 0;
   const hasPlanOrContacts = canDrawSitePlan(facts) || Boolean(property.propertyFacts?.contacts?.length);
   if (!hasPlanOrContacts && !hasPlaces && highlights.length === 0) return;
   document.addPage();
@@ -147,7 +151,7 @@ function addSecondPage(document: PdfDocument, property: PropertyData, facts: Bui
     y += addSectionTitle(document, 'Highlights', fullWidth(y));
     y += addItems(document, highlights, y, HIGHLIGHT_COLUMNS) + GAP;
   }
-  if (hasPlaces) addPlaces(document, property, { markers, rows, y });
+  if (hasPlaces) addPlaces(document, property, { markers, rows, division, y });
 }
 
 function listDistanceRows(facts: BuildingFacts): TableCell[][] {
@@ -170,16 +174,16 @@ function listMarkers({ propertyFacts }: PropertyData): Marker[] {
   return [...places, { coordinates: building }];
 }
 
+/** The height with the gap below the table. */
 const measureDistances = (document: PdfDocument, rows: readonly TableCell[][]) =>
-  rows.length > 0 ? measureTable(document, { columns: distanceColumns, rows, width: getColumn(0, 0, 2).width }) : 0;
+  rows.length > 0 ? measureTable(document, { columns: distanceColumns, rows, width: getColumn(0, 0, 2).width }) + GAP : 0;
 
-/** The map beside the table of distances, down to the end of the page. Either takes the whole width if there is no other. */
-function addPlaces(
-  document: PdfDocument,
-  { title, propertyMeta }: PropertyData,
-  { markers, rows, y }: { markers: readonly Marker[]; rows: readonly TableCell[][]; y: number },
-): void {
-  const count = markers.length > 0 && rows.length > 0 ? 2 : 1;
+type Places = { markers: readonly Marker[]; rows: readonly TableCell[][]; division: Drawing | undefined; y: number };
+
+/** The map, and beside it the table of distances and the units of the space, down to the end of the page. Either side takes the whole width without the other. */
+function addPlaces(document: PdfDocument, { title, propertyMeta }: PropertyData, { markers, rows, division, y }: Places): void {
+  const hasColumn = rows.length > 0 || division !== undefined;
+  const count = markers.length > 0 && hasColumn ? 2 : 1;
   if (markers.length > 0) {
     const place = getColumn(y, 0, count);
     addSectionTitle(document, 'Location', place);
@@ -191,9 +195,13 @@ function addPlaces(
       alt: `Map of ${toPlainText(title)}${market ? ` in ${toPlainText(market)}` : ''}${rows.length > 0 ? ', with the numbered places of the table of distances' : ''}.`,
     });
   }
+  const place = getColumn(y, count - 1, count);
+  let top = y;
   if (rows.length > 0) {
-    const place = getColumn(y, count - 1, count);
     addSectionTitle(document, 'Distances from the truck gate', place);
-    addTable(document, { columns: distanceColumns, rows }, { ...place, y: y + SECTION_TITLE_HEIGHT }, CONTENT_BOTTOM);
+    const table = { columns: distanceColumns, rows };
+    top += SECTION_TITLE_HEIGHT + GAP;
+    top += addTable(document, table, { ...place, y: y + SECTION_TITLE_HEIGHT }, CONTENT_BOTTOM).height;
   }
+  if (division) addDivision(document, division, { ...place, y: top });
 }

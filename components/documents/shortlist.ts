@@ -3,7 +3,7 @@ import { formatStatus } from '#components/ui/property/format-status.ts';
 import { splitAddress } from '#lib/format/us-address.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
-import { colors } from '#lib/pdf/colors.ts';
+import { drawStatusMark } from '#lib/pdf/status-mark.ts';
 import { addMap } from '#lib/pdf/add-map.ts';
 import type { Marker } from '#lib/pdf/map-marker.ts';
 import { fullWidth } from '#lib/pdf/columns.ts';
@@ -113,7 +113,7 @@ function addEntry(document: PdfDocument, property: PropertyData, { number, pictu
   const status = formatStatus(allStatus.nodes[0], propertyFacts?.availableFrom);
   if (status !== null) {
     const statusTop = factsTop;
-    document.addArtifact(() => document.fillBox({ x, y: statusTop + 3, width: 6, height: 6 }, colors.data));
+    document.addArtifact(() => drawStatusMark(document, allStatus.nodes[0]?.slug, { x, y: statusTop + 3 }));
     factsTop += document.addText('P', status, textStyles.text, { x: x + 10, y: statusTop, width: width - 10, maxLines: 1 });
   }
   factsTop += 6;
