@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c262a45d5d52950cc346585453b22a6>>
+ * @generated SignedSource<<486213f52176423f9e6bc12e47d2bbdc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type BuildingPicture_property$data = {
     readonly node: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     };
+  } | null;
+  readonly pictureStatus: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string | null;
+    }>;
   } | null;
   readonly propertyFacts: {
     readonly availablePosition: string | null;
@@ -83,6 +88,41 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "pictureStatus",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyToStatusConnection",
+      "kind": "LinkedField",
+      "name": "allStatus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "allStatus(first:1)"
     },
     {
       "alias": null,
@@ -283,6 +323,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a38ccf9ee4fe910f7cee29997a9244e";
+(node as any).hash = "e4787f872b103ee0e589b9bbf46b540f";
 
 export default node;

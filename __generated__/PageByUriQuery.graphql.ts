@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3808b732f6cbc622e818e2dc65d3946>>
+ * @generated SignedSource<<daa14445cbb4eaafc914366dfe8972c6>>
  * @lightSyntaxTransform
  */
 
@@ -5484,7 +5484,33 @@ v322 = {
   ],
   "storageKey": null
 },
-v323 = {
+v323 = [
+  (v93/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v324 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Status",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v323/*:: as any*/),
+    "storageKey": null
+  }
+],
+v325 = {
+  "alias": "pictureStatus",
+  "args": (v54/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": (v324/*:: as any*/),
+  "storageKey": "allStatus(first:1)"
+},
+v326 = {
   "alias": "cardStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -5509,7 +5535,7 @@ v323 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v324 = {
+v327 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -5523,11 +5549,12 @@ v324 = {
     (v15/*:: as any*/),
     (v322/*:: as any*/),
     (v168/*:: as any*/),
-    (v323/*:: as any*/)
+    (v325/*:: as any*/),
+    (v326/*:: as any*/)
   ],
   "storageKey": null
 },
-v325 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5623,7 +5650,7 @@ v325 = {
           "selections": [
             (v204/*:: as any*/),
             (v15/*:: as any*/),
-            (v324/*:: as any*/)
+            (v327/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5686,7 +5713,7 @@ v325 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v326 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5715,7 +5742,7 @@ v326 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v327 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     (v226/*:: as any*/),
@@ -5735,7 +5762,7 @@ v327 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v328 = {
+v331 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5745,7 +5772,7 @@ v328 = {
   "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v329 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5769,16 +5796,16 @@ v329 = {
       ],
       "storageKey": null
     },
-    (v328/*:: as any*/)
+    (v331/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v330 = [
+v333 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v331 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5813,14 +5840,14 @@ v331 = {
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
-      "selections": (v330/*:: as any*/),
+      "selections": (v333/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v332 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5851,12 +5878,12 @@ v332 = {
       ],
       "storageKey": null
     },
-    (v328/*:: as any*/)
+    (v331/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v333 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5884,7 +5911,7 @@ v333 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v334 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5923,7 +5950,7 @@ v334 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v335 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5957,7 +5984,7 @@ v335 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v336 = [
+v339 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -6001,7 +6028,7 @@ v336 = [
     "storageKey": null
   }
 ],
-v337 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6046,7 +6073,7 @@ v337 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v336/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6067,7 +6094,7 @@ v337 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v336/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6088,7 +6115,7 @@ v337 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v336/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6105,7 +6132,7 @@ v337 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v338 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6149,7 +6176,7 @@ v338 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v339 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6166,7 +6193,7 @@ v339 = {
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v340 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6202,7 +6229,7 @@ v340 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v330/*:: as any*/),
+          "selections": (v333/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6212,7 +6239,7 @@ v340 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v341 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6248,7 +6275,7 @@ v341 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v342 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6281,7 +6308,7 @@ v342 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v343 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6343,7 +6370,7 @@ v343 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v344 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6368,12 +6395,12 @@ v344 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v345 = [
+v348 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v82/*:: as any*/)
 ],
-v346 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6402,7 +6429,7 @@ v346 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v345/*:: as any*/),
+          "selections": (v348/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6412,7 +6439,7 @@ v346 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v347 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6496,7 +6523,7 @@ v347 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v348 = {
+v351 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -6506,7 +6533,7 @@ v348 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v349 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6521,7 +6548,7 @@ v349 = {
         (v46/*:: as any*/),
         (v47/*:: as any*/),
         (v65/*:: as any*/),
-        (v348/*:: as any*/),
+        (v351/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6544,7 +6571,7 @@ v349 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v350 = {
+v353 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6561,7 +6588,7 @@ v350 = {
   ],
   "storageKey": null
 },
-v351 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6606,7 +6633,7 @@ v351 = {
                   "selections": (v76/*:: as any*/),
                   "storageKey": null
                 },
-                (v350/*:: as any*/)
+                (v353/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6620,7 +6647,7 @@ v351 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v352 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6647,7 +6674,7 @@ v352 = {
             (v19/*:: as any*/),
             (v99/*:: as any*/),
             (v124/*:: as any*/),
-            (v350/*:: as any*/)
+            (v353/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6658,7 +6685,7 @@ v352 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v353 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6714,7 +6741,8 @@ v353 = {
           "storageKey": null
         },
         (v168/*:: as any*/),
-        (v323/*:: as any*/)
+        (v325/*:: as any*/),
+        (v326/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6722,7 +6750,7 @@ v353 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v354 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6744,21 +6772,21 @@ v354 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v355 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v356 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v357 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6781,8 +6809,8 @@ v357 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v355/*:: as any*/),
-            (v356/*:: as any*/),
+            (v358/*:: as any*/),
+            (v359/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v82/*:: as any*/)
@@ -6796,7 +6824,7 @@ v357 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v358 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6826,7 +6854,7 @@ v358 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v359 = [
+v362 = [
   {
     "alias": null,
     "args": null,
@@ -6838,7 +6866,7 @@ v359 = [
   (v46/*:: as any*/),
   (v82/*:: as any*/)
 ],
-v360 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6860,7 +6888,7 @@ v360 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v359/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6870,7 +6898,7 @@ v360 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v361 = {
+v364 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6880,7 +6908,7 @@ v361 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v362 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6899,7 +6927,7 @@ v362 = {
         (v56/*:: as any*/),
         (v124/*:: as any*/),
         (v82/*:: as any*/),
-        (v361/*:: as any*/)
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6907,14 +6935,14 @@ v362 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v363 = {
+v366 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v364 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6929,7 +6957,7 @@ v364 = {
         (v46/*:: as any*/),
         (v65/*:: as any*/),
         (v77/*:: as any*/),
-        (v363/*:: as any*/),
+        (v366/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6944,7 +6972,7 @@ v364 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v365 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6969,7 +6997,7 @@ v365 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v366 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6992,8 +7020,8 @@ v366 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v355/*:: as any*/),
-            (v356/*:: as any*/),
+            (v358/*:: as any*/),
+            (v359/*:: as any*/),
             (v99/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
@@ -7008,7 +7036,7 @@ v366 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v367 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7049,7 +7077,7 @@ v367 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v368 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7071,7 +7099,7 @@ v368 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v359/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7081,7 +7109,7 @@ v368 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v369 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7107,7 +7135,7 @@ v369 = {
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v124/*:: as any*/),
-        (v348/*:: as any*/)
+        (v351/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7115,7 +7143,7 @@ v369 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v370 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -7125,7 +7153,7 @@ v370 = {
   "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v371 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7145,8 +7173,8 @@ v371 = {
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v124/*:: as any*/),
-        (v370/*:: as any*/),
-        (v361/*:: as any*/)
+        (v373/*:: as any*/),
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7154,7 +7182,7 @@ v371 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v372 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7192,7 +7220,7 @@ v372 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v373 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7202,19 +7230,19 @@ v373 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v345/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v374 = [
+v377 = [
   (v183/*:: as any*/),
   (v95/*:: as any*/),
   (v94/*:: as any*/)
 ],
-v375 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7247,7 +7275,7 @@ v375 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v374/*:: as any*/),
+          "selections": (v377/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7276,7 +7304,7 @@ v375 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v376 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7299,7 +7327,7 @@ v376 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v377 = {
+v380 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7320,7 +7348,7 @@ v377 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v378 = {
+v381 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7350,26 +7378,26 @@ v378 = {
   ],
   "storageKey": null
 },
-v379 = [
+v382 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v83/*:: as any*/),
-  (v377/*:: as any*/),
-  (v378/*:: as any*/)
+  (v380/*:: as any*/),
+  (v381/*:: as any*/)
 ],
-v380 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v379/*:: as any*/),
+  "selections": (v382/*:: as any*/),
   "storageKey": null
 },
-v381 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7382,12 +7410,12 @@ v381 = {
       "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v380/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v382 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7400,12 +7428,12 @@ v382 = {
       "selections": (v138/*:: as any*/),
       "storageKey": null
     },
-    (v380/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v383 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7430,8 +7458,8 @@ v383 = {
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v83/*:: as any*/),
-        (v377/*:: as any*/),
-        (v378/*:: as any*/),
+        (v380/*:: as any*/),
+        (v381/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7440,7 +7468,7 @@ v383 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v384 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7483,28 +7511,28 @@ v384 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v385 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v386 = [
+v389 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v65/*:: as any*/),
-  (v385/*:: as any*/),
+  (v388/*:: as any*/),
   (v77/*:: as any*/)
 ],
-v387 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v388 = {
+v391 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7517,7 +7545,7 @@ v388 = {
   ],
   "storageKey": null
 },
-v389 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7527,7 +7555,7 @@ v389 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v386/*:: as any*/),
+      "selections": (v389/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7550,8 +7578,8 @@ v389 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v387/*:: as any*/),
-            (v388/*:: as any*/)
+            (v390/*:: as any*/),
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7577,7 +7605,7 @@ v389 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v388/*:: as any*/)
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7588,7 +7616,7 @@ v389 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v390 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7598,7 +7626,7 @@ v390 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v386/*:: as any*/),
+      "selections": (v389/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7615,42 +7643,42 @@ v390 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v391 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v392 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v393 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v394 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v395 = [
-  (v393/*:: as any*/),
-  (v394/*:: as any*/),
+v398 = [
+  (v396/*:: as any*/),
+  (v397/*:: as any*/),
   (v275/*:: as any*/),
   (v276/*:: as any*/),
   (v99/*:: as any*/)
 ],
-v396 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7663,8 +7691,8 @@ v396 = {
       "selections": [
         (v19/*:: as any*/),
         (v65/*:: as any*/),
-        (v391/*:: as any*/),
-        (v392/*:: as any*/),
+        (v394/*:: as any*/),
+        (v395/*:: as any*/),
         (v77/*:: as any*/),
         {
           "alias": null,
@@ -7673,7 +7701,7 @@ v396 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v395/*:: as any*/),
+          "selections": (v398/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7702,7 +7730,7 @@ v396 = {
                   "storageKey": null
                 },
                 (v297/*:: as any*/),
-                (v387/*:: as any*/)
+                (v390/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7717,11 +7745,7 @@ v396 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v397 = [
-  (v93/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v398 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7746,7 +7770,7 @@ v398 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v380/*:: as any*/),
+        (v383/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7754,7 +7778,7 @@ v398 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v397/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7801,7 +7825,7 @@ v398 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v399 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7814,8 +7838,8 @@ v399 = {
       "selections": [
         (v19/*:: as any*/),
         (v65/*:: as any*/),
-        (v391/*:: as any*/),
-        (v392/*:: as any*/),
+        (v394/*:: as any*/),
+        (v395/*:: as any*/),
         (v70/*:: as any*/),
         (v71/*:: as any*/),
         (v77/*:: as any*/),
@@ -7826,7 +7850,7 @@ v399 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v395/*:: as any*/),
+          "selections": (v398/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7855,8 +7879,8 @@ v399 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v393/*:: as any*/),
-            (v394/*:: as any*/),
+            (v396/*:: as any*/),
+            (v397/*:: as any*/),
             (v275/*:: as any*/),
             (v276/*:: as any*/)
           ],
@@ -7869,56 +7893,56 @@ v399 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v400 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v401 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v402 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v403 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v404 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v405 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v406 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v407 = [
+v409 = [
   (v204/*:: as any*/),
   {
     "alias": null,
@@ -7927,7 +7951,7 @@ v407 = [
     "name": "organization",
     "storageKey": null
   },
-  (v400/*:: as any*/),
+  (v402/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7942,8 +7966,8 @@ v407 = [
     "name": "types",
     "storageKey": null
   },
-  (v401/*:: as any*/),
-  (v402/*:: as any*/),
+  (v403/*:: as any*/),
+  (v404/*:: as any*/),
   (v112/*:: as any*/),
   {
     "alias": null,
@@ -7955,19 +7979,19 @@ v407 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v401/*:: as any*/),
-      (v402/*:: as any*/),
       (v403/*:: as any*/),
       (v404/*:: as any*/),
-      (v292/*:: as any*/),
       (v405/*:: as any*/),
       (v406/*:: as any*/),
+      (v292/*:: as any*/),
+      (v407/*:: as any*/),
+      (v408/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v408 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8000,14 +8024,14 @@ v408 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v407/*:: as any*/),
+      "selections": (v409/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v409 = [
+v411 = [
   {
     "alias": null,
     "args": null,
@@ -8045,7 +8069,7 @@ v409 = [
     "storageKey": null
   }
 ],
-v410 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8056,7 +8080,7 @@ v410 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v385/*:: as any*/),
+        (v388/*:: as any*/),
         (v122/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
@@ -8064,8 +8088,8 @@ v410 = {
         (v118/*:: as any*/),
         (v218/*:: as any*/),
         (v124/*:: as any*/),
-        (v370/*:: as any*/),
-        (v361/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8073,7 +8097,7 @@ v410 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v409/*:: as any*/),
+          "selections": (v411/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8083,7 +8107,7 @@ v410 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v411 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8120,7 +8144,7 @@ v411 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v412 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8135,8 +8159,8 @@ v412 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v124/*:: as any*/),
-        (v370/*:: as any*/),
-        (v361/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8154,7 +8178,7 @@ v412 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8177,7 +8201,7 @@ v413 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v414 = {
+v416 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8187,10 +8211,10 @@ v414 = {
   "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v415 = [
+v417 = [
   (v21/*:: as any*/)
 ],
-v416 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8232,9 +8256,9 @@ v416 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v387/*:: as any*/),
+                (v390/*:: as any*/),
                 (v297/*:: as any*/),
-                (v414/*:: as any*/)
+                (v416/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8253,7 +8277,7 @@ v416 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v415/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8270,7 +8294,7 @@ v416 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v417 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8278,13 +8302,13 @@ v417 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v387/*:: as any*/),
+    (v390/*:: as any*/),
     (v297/*:: as any*/),
-    (v414/*:: as any*/)
+    (v416/*:: as any*/)
   ],
   "storageKey": null
 },
-v418 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8309,7 +8333,7 @@ v418 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v168/*:: as any*/),
-        (v417/*:: as any*/)
+        (v419/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8317,7 +8341,7 @@ v418 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v419 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8326,12 +8350,12 @@ v419 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v387/*:: as any*/),
+    (v390/*:: as any*/),
     (v297/*:: as any*/)
   ],
   "storageKey": null
 },
-v420 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8355,7 +8379,7 @@ v420 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v419/*:: as any*/)
+        (v421/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8378,8 +8402,8 @@ v420 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v387/*:: as any*/),
-            (v388/*:: as any*/),
+            (v390/*:: as any*/),
+            (v391/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8387,7 +8411,7 @@ v420 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v415/*:: as any*/),
+              "selections": (v417/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8400,7 +8424,7 @@ v420 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v421 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8424,7 +8448,7 @@ v421 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v419/*:: as any*/),
+            (v421/*:: as any*/),
             {
               "alias": "statisticsMarkets",
               "args": (v254/*:: as any*/),
@@ -8477,7 +8501,7 @@ v421 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v415/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8494,7 +8518,7 @@ v421 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v422 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8504,7 +8528,7 @@ v422 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v423 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8514,7 +8538,7 @@ v423 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v424 = {
+v426 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8524,7 +8548,7 @@ v424 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v425 = {
+v427 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8534,7 +8558,7 @@ v425 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v426 = {
+v428 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8542,14 +8566,14 @@ v426 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v422/*:: as any*/),
-    (v423/*:: as any*/),
     (v424/*:: as any*/),
-    (v425/*:: as any*/)
+    (v425/*:: as any*/),
+    (v426/*:: as any*/),
+    (v427/*:: as any*/)
   ],
   "storageKey": null
 },
-v427 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8579,7 +8603,7 @@ v427 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v426/*:: as any*/),
+            (v428/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8599,7 +8623,7 @@ v427 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v426/*:: as any*/)
+            (v428/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8612,39 +8636,19 @@ v427 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v428 = [
+v430 = [
   (v125/*:: as any*/),
   (v47/*:: as any*/),
   (v151/*:: as any*/)
 ],
-v429 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v428/*:: as any*/),
-  "storageKey": null
-},
-v430 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v428/*:: as any*/),
-  "storageKey": null
-},
-v431 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "submarket",
-  "plural": true,
-  "selections": (v428/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v432 = {
@@ -8652,9 +8656,9 @@ v432 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "region",
   "plural": true,
-  "selections": (v428/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v433 = {
@@ -8662,9 +8666,9 @@ v433 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "submarket",
   "plural": true,
-  "selections": (v428/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v434 = {
@@ -8672,53 +8676,73 @@ v434 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "leaseType",
+  "name": "status",
   "plural": true,
-  "selections": (v428/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v435 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ignored",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v436 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v437 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPreviousPage",
+  "name": "ignored",
   "storageKey": null
 },
 v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startCursor",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
+v440 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v441 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v440 = [
-  (v436/*:: as any*/),
-  (v437/*:: as any*/),
+v442 = [
   (v438/*:: as any*/),
-  (v439/*:: as any*/)
+  (v439/*:: as any*/),
+  (v440/*:: as any*/),
+  (v441/*:: as any*/)
 ],
-v441 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8771,12 +8795,12 @@ v441 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v429/*:: as any*/),
-            (v430/*:: as any*/),
             (v431/*:: as any*/),
             (v432/*:: as any*/),
             (v433/*:: as any*/),
-            (v434/*:: as any*/)
+            (v434/*:: as any*/),
+            (v435/*:: as any*/),
+            (v436/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8855,7 +8879,7 @@ v441 = {
                   ],
                   "storageKey": null
                 },
-                (v435/*:: as any*/),
+                (v437/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8895,12 +8919,12 @@ v441 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v429/*:: as any*/),
-                (v430/*:: as any*/),
                 (v431/*:: as any*/),
                 (v432/*:: as any*/),
                 (v433/*:: as any*/),
                 (v434/*:: as any*/),
+                (v435/*:: as any*/),
+                (v436/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8908,7 +8932,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "size",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8918,7 +8942,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8928,7 +8952,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8938,7 +8962,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "dockDoors",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8948,7 +8972,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "driveInDoors",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8958,7 +8982,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "trailerStalls",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8968,7 +8992,7 @@ v441 = {
                   "kind": "LinkedField",
                   "name": "powerAmps",
                   "plural": true,
-                  "selections": (v428/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -9121,7 +9145,7 @@ v441 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v440/*:: as any*/),
+              "selections": (v442/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9149,7 +9173,7 @@ v441 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v388/*:: as any*/)
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9161,7 +9185,7 @@ v441 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v442 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9172,7 +9196,7 @@ v442 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v385/*:: as any*/),
+        (v388/*:: as any*/),
         (v203/*:: as any*/),
         (v65/*:: as any*/)
       ],
@@ -9182,7 +9206,7 @@ v442 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v443 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9204,7 +9228,7 @@ v443 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v359/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9214,7 +9238,7 @@ v443 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v444 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9246,8 +9270,8 @@ v444 = {
             (v56/*:: as any*/),
             (v118/*:: as any*/),
             (v124/*:: as any*/),
-            (v370/*:: as any*/),
-            (v361/*:: as any*/),
+            (v373/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9255,7 +9279,7 @@ v444 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v409/*:: as any*/),
+              "selections": (v411/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9268,7 +9292,7 @@ v444 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v445 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9282,7 +9306,7 @@ v445 = {
         (v128/*:: as any*/),
         (v18/*:: as any*/),
         (v78/*:: as any*/),
-        (v385/*:: as any*/),
+        (v388/*:: as any*/),
         (v65/*:: as any*/),
         (v129/*:: as any*/)
       ],
@@ -9292,7 +9316,7 @@ v445 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v446 = {
+v448 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9316,7 +9340,7 @@ v446 = {
   ],
   "storageKey": null
 },
-v447 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9349,7 +9373,7 @@ v447 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v446/*:: as any*/),
+            (v448/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9361,7 +9385,7 @@ v447 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v448 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9407,7 +9431,7 @@ v448 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v446/*:: as any*/),
+            (v448/*:: as any*/),
             (v86/*:: as any*/)
           ],
           "storageKey": null
@@ -9426,7 +9450,7 @@ v448 = {
           ],
           "storageKey": null
         },
-        (v400/*:: as any*/),
+        (v402/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9434,10 +9458,10 @@ v448 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v397/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         },
-        (v401/*:: as any*/)
+        (v403/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9445,7 +9469,7 @@ v448 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v449 = {
+v451 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9455,13 +9479,13 @@ v449 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v450 = [
+v452 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v449/*:: as any*/),
+  (v451/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v451 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9497,7 +9521,7 @@ v451 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v449/*:: as any*/),
+                (v451/*:: as any*/),
                 (v86/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -9524,7 +9548,7 @@ v451 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v450/*:: as any*/),
+          "selections": (v452/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9534,7 +9558,7 @@ v451 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v452 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9547,7 +9571,7 @@ v452 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v363/*:: as any*/),
+        (v366/*:: as any*/),
         (v65/*:: as any*/),
         (v77/*:: as any*/),
         {
@@ -9557,7 +9581,7 @@ v452 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v345/*:: as any*/),
+          "selections": (v348/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9567,7 +9591,7 @@ v452 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v453 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9611,7 +9635,7 @@ v453 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v454 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9648,7 +9672,7 @@ v454 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v455 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9680,7 +9704,7 @@ v455 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v456 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9707,7 +9731,7 @@ v456 = {
             (v46/*:: as any*/),
             (v68/*:: as any*/),
             (v69/*:: as any*/),
-            (v355/*:: as any*/),
+            (v358/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9727,7 +9751,7 @@ v456 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v457 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9764,7 +9788,7 @@ v457 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v458 = {
+v460 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9796,7 +9820,7 @@ v458 = {
   ],
   "storageKey": null
 },
-v459 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9828,7 +9852,7 @@ v459 = {
         (v118/*:: as any*/),
         (v119/*:: as any*/),
         (v65/*:: as any*/),
-        (v458/*:: as any*/)
+        (v460/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9836,7 +9860,7 @@ v459 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v460 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9867,9 +9891,9 @@ v460 = {
           ],
           "storageKey": null
         },
-        (v458/*:: as any*/),
-        (v370/*:: as any*/),
-        (v361/*:: as any*/)
+        (v460/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9877,7 +9901,7 @@ v460 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v461 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9920,14 +9944,14 @@ v461 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v462 = {
+v464 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v463 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9959,7 +9983,7 @@ v463 = {
           "name": "hours",
           "storageKey": null
         },
-        (v462/*:: as any*/),
+        (v464/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10021,20 +10045,20 @@ v463 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v464 = [
+v466 = [
   (v52/*:: as any*/)
 ],
-v465 = {
+v467 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v464/*:: as any*/),
+  "selections": (v466/*:: as any*/),
   "storageKey": null
 },
-v466 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10049,7 +10073,7 @@ v466 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v465/*:: as any*/)
+            (v467/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -10062,7 +10086,7 @@ v466 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v467 = [
+v469 = [
   {
     "alias": null,
     "args": null,
@@ -10071,7 +10095,7 @@ v467 = [
     "storageKey": null
   }
 ],
-v468 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10085,7 +10109,7 @@ v468 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10096,7 +10120,7 @@ v468 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v469 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10110,67 +10134,67 @@ v469 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10181,7 +10205,7 @@ v469 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v470 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10195,13 +10219,13 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10212,7 +10236,7 @@ v470 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v471 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10226,7 +10250,7 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10237,7 +10261,7 @@ v471 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v472 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10251,19 +10275,19 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10274,7 +10298,7 @@ v472 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v473 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10288,7 +10312,7 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10299,7 +10323,7 @@ v473 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v474 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10313,7 +10337,7 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10324,7 +10348,7 @@ v474 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v475 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10338,7 +10362,7 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10349,7 +10373,7 @@ v475 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v476 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10363,7 +10387,7 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10374,7 +10398,7 @@ v476 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v477 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10388,67 +10412,67 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10459,7 +10483,7 @@ v477 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v478 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10473,13 +10497,13 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10490,7 +10514,7 @@ v478 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v479 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10504,19 +10528,19 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10527,7 +10551,7 @@ v479 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v480 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10541,43 +10565,43 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10588,7 +10612,7 @@ v480 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v481 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10602,31 +10626,31 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10637,7 +10661,7 @@ v481 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v482 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10651,31 +10675,31 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10686,7 +10710,7 @@ v482 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v483 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10700,31 +10724,31 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10735,7 +10759,7 @@ v483 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v484 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10749,7 +10773,7 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10760,7 +10784,7 @@ v484 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v485 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10774,13 +10798,13 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10791,7 +10815,7 @@ v485 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v486 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10805,31 +10829,31 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10840,7 +10864,7 @@ v486 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v487 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10854,37 +10878,37 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10895,7 +10919,7 @@ v487 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v488 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10909,7 +10933,7 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10920,7 +10944,7 @@ v488 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v489 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10934,37 +10958,37 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10975,7 +10999,7 @@ v489 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v490 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10989,7 +11013,7 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11000,7 +11024,7 @@ v490 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v491 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11014,7 +11038,7 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11025,7 +11049,7 @@ v491 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v492 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11039,37 +11063,37 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11080,7 +11104,7 @@ v492 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v493 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11094,25 +11118,25 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11123,7 +11147,7 @@ v493 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v494 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11137,7 +11161,7 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11148,7 +11172,7 @@ v494 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v495 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11162,7 +11186,7 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11173,7 +11197,7 @@ v495 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v496 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11187,25 +11211,25 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11216,7 +11240,7 @@ v496 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v497 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11230,7 +11254,7 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11241,7 +11265,7 @@ v497 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v498 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11255,7 +11279,7 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11266,7 +11290,7 @@ v498 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v499 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11280,7 +11304,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11291,7 +11315,7 @@ v499 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v500 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11305,7 +11329,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11316,7 +11340,7 @@ v500 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v501 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11330,7 +11354,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11341,7 +11365,7 @@ v501 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v502 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11355,19 +11379,19 @@ v502 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11378,7 +11402,7 @@ v502 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v503 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11392,13 +11416,13 @@ v503 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11409,7 +11433,7 @@ v503 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v504 = {
+v506 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11423,7 +11447,7 @@ v504 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11434,7 +11458,7 @@ v504 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v505 = {
+v507 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11448,7 +11472,7 @@ v505 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v467/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11459,7 +11483,7 @@ v505 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v506 = {
+v508 = {
   "alias": null,
   "args": (v60/*:: as any*/),
   "concreteType": null,
@@ -11563,85 +11587,83 @@ v506 = {
     (v290/*:: as any*/),
     (v291/*:: as any*/),
     (v293/*:: as any*/),
-    (v325/*:: as any*/),
-    (v326/*:: as any*/),
-    (v327/*:: as any*/),
+    (v328/*:: as any*/),
     (v329/*:: as any*/),
-    (v331/*:: as any*/),
+    (v330/*:: as any*/),
     (v332/*:: as any*/),
-    (v333/*:: as any*/),
     (v334/*:: as any*/),
     (v335/*:: as any*/),
+    (v336/*:: as any*/),
     (v337/*:: as any*/),
     (v338/*:: as any*/),
-    (v339/*:: as any*/),
     (v340/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
     (v343/*:: as any*/),
     (v344/*:: as any*/),
+    (v345/*:: as any*/),
     (v346/*:: as any*/),
     (v347/*:: as any*/),
     (v349/*:: as any*/),
-    (v351/*:: as any*/),
+    (v350/*:: as any*/),
     (v352/*:: as any*/),
-    (v353/*:: as any*/),
     (v354/*:: as any*/),
+    (v355/*:: as any*/),
+    (v356/*:: as any*/),
     (v357/*:: as any*/),
-    (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v362/*:: as any*/),
-    (v364/*:: as any*/),
+    (v361/*:: as any*/),
+    (v363/*:: as any*/),
     (v365/*:: as any*/),
-    (v366/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
+    (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
-    (v373/*:: as any*/),
+    (v374/*:: as any*/),
     (v375/*:: as any*/),
     (v376/*:: as any*/),
-    (v381/*:: as any*/),
-    (v382/*:: as any*/),
-    (v383/*:: as any*/),
+    (v378/*:: as any*/),
+    (v379/*:: as any*/),
     (v384/*:: as any*/),
-    (v389/*:: as any*/),
-    (v390/*:: as any*/),
-    (v396/*:: as any*/),
-    (v398/*:: as any*/),
+    (v385/*:: as any*/),
+    (v386/*:: as any*/),
+    (v387/*:: as any*/),
+    (v392/*:: as any*/),
+    (v393/*:: as any*/),
     (v399/*:: as any*/),
-    (v408/*:: as any*/),
+    (v400/*:: as any*/),
+    (v401/*:: as any*/),
     (v410/*:: as any*/),
-    (v411/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
-    (v416/*:: as any*/),
+    (v414/*:: as any*/),
+    (v415/*:: as any*/),
     (v418/*:: as any*/),
     (v420/*:: as any*/),
-    (v421/*:: as any*/),
-    (v427/*:: as any*/),
-    (v441/*:: as any*/),
-    (v442/*:: as any*/),
+    (v422/*:: as any*/),
+    (v423/*:: as any*/),
+    (v429/*:: as any*/),
     (v443/*:: as any*/),
     (v444/*:: as any*/),
     (v445/*:: as any*/),
+    (v446/*:: as any*/),
     (v447/*:: as any*/),
-    (v448/*:: as any*/),
-    (v451/*:: as any*/),
-    (v452/*:: as any*/),
+    (v449/*:: as any*/),
+    (v450/*:: as any*/),
     (v453/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
+    (v458/*:: as any*/),
     (v459/*:: as any*/),
-    (v460/*:: as any*/),
     (v461/*:: as any*/),
+    (v462/*:: as any*/),
     (v463/*:: as any*/),
-    (v466/*:: as any*/),
+    (v465/*:: as any*/),
     (v468/*:: as any*/),
-    (v469/*:: as any*/),
     (v470/*:: as any*/),
     (v471/*:: as any*/),
     (v472/*:: as any*/),
@@ -11677,46 +11699,48 @@ v506 = {
     (v502/*:: as any*/),
     (v503/*:: as any*/),
     (v504/*:: as any*/),
-    (v505/*:: as any*/)
+    (v505/*:: as any*/),
+    (v506/*:: as any*/),
+    (v507/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v507 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v508 = [
+v510 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v509 = [
+v511 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v510 = {
+v512 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v511 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v512 = [
+v514 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11731,47 +11755,47 @@ v512 = [
     "storageKey": null
   }
 ],
-v513 = {
+v515 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v514 = {
+v516 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v379/*:: as any*/),
+  "selections": (v382/*:: as any*/),
   "storageKey": null
 },
-v515 = {
+v517 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v516 = [
+v518 = [
   (v156/*:: as any*/),
   (v23/*:: as any*/),
   (v224/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v517 = {
+v519 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v516/*:: as any*/),
+  "selections": (v518/*:: as any*/),
   "storageKey": null
 },
-v518 = {
+v520 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11796,7 +11820,7 @@ v518 = {
   ],
   "storageKey": null
 },
-v519 = [
+v521 = [
   {
     "alias": null,
     "args": null,
@@ -11808,7 +11832,7 @@ v519 = [
     "storageKey": null
   }
 ],
-v520 = [
+v522 = [
   (v21/*:: as any*/),
   (v56/*:: as any*/),
   (v29/*:: as any*/),
@@ -11819,113 +11843,108 @@ v520 = [
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v521 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v522 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carStalls",
-  "storageKey": null
-},
-v523 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acres",
-  "storageKey": null
-},
 v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "video",
+  "name": "availabilityUpdated",
   "storageKey": null
 },
 v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acquiredOn",
+  "name": "carStalls",
   "storageKey": null
 },
 v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askingRent",
+  "name": "acres",
   "storageKey": null
 },
 v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaseType",
+  "name": "video",
   "storageKey": null
 },
 v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "power",
+  "name": "acquiredOn",
   "storageKey": null
 },
 v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rail",
+  "name": "askingRent",
   "storageKey": null
 },
 v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refrigeratedSquareFeet",
+  "name": "leaseType",
   "storageKey": null
 },
 v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sprinklers",
+  "name": "power",
   "storageKey": null
 },
 v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rail",
+  "storageKey": null
+},
+v533 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refrigeratedSquareFeet",
+  "storageKey": null
+},
+v534 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sprinklers",
+  "storageKey": null
+},
+v535 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v533 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Status",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": (v397/*:: as any*/),
-    "storageKey": null
-  }
-],
-v534 = {
+v536 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v533/*:: as any*/),
+  "selections": (v324/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v535 = {
+v537 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11935,43 +11954,43 @@ v535 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v536 = {
+v538 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v537 = {
+v539 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v538 = [
+v540 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v539 = {
+v541 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
   "kind": "LinkedField",
   "name": "market",
   "plural": false,
-  "selections": (v538/*:: as any*/),
+  "selections": (v540/*:: as any*/),
   "storageKey": null
 },
-v540 = {
+v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v541 = {
+v543 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11984,7 +12003,7 @@ v541 = {
   ],
   "storageKey": null
 },
-v542 = {
+v544 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11994,56 +12013,56 @@ v542 = {
   "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v543 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v544 = {
+v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v545 = {
+v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v546 = {
+v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v547 = {
+v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v548 = {
+v550 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v549 = {
+v551 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v550 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12051,7 +12070,7 @@ v550 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v543/*:: as any*/),
+    (v545/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12061,7 +12080,7 @@ v550 = {
     },
     (v319/*:: as any*/),
     (v300/*:: as any*/),
-    (v544/*:: as any*/),
+    (v546/*:: as any*/),
     (v296/*:: as any*/),
     {
       "alias": null,
@@ -12070,8 +12089,8 @@ v550 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v545/*:: as any*/),
-    (v546/*:: as any*/),
+    (v547/*:: as any*/),
+    (v548/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12086,13 +12105,13 @@ v550 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v547/*:: as any*/),
-    (v548/*:: as any*/),
-    (v549/*:: as any*/)
+    (v549/*:: as any*/),
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
 },
-v551 = [
+v553 = [
   {
     "alias": null,
     "args": null,
@@ -12109,7 +12128,7 @@ v551 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v533/*:: as any*/),
+        "selections": (v324/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v161/*:: as any*/),
@@ -12117,12 +12136,13 @@ v551 = [
       (v15/*:: as any*/),
       (v322/*:: as any*/),
       (v168/*:: as any*/),
-      (v323/*:: as any*/)
+      (v325/*:: as any*/),
+      (v326/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v552 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12130,20 +12150,20 @@ v552 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v543/*:: as any*/),
-    (v319/*:: as any*/),
-    (v544/*:: as any*/),
     (v545/*:: as any*/),
+    (v319/*:: as any*/),
     (v546/*:: as any*/),
     (v547/*:: as any*/),
     (v548/*:: as any*/),
-    (v549/*:: as any*/)
+    (v549/*:: as any*/),
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
 },
-v553 = {
+v555 = {
   "alias": null,
-  "args": (v509/*:: as any*/),
+  "args": (v511/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -12162,15 +12182,15 @@ v553 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v83/*:: as any*/),
-        (v377/*:: as any*/),
-        (v378/*:: as any*/)
+        (v380/*:: as any*/),
+        (v381/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v554 = {
+v556 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -12179,30 +12199,30 @@ v554 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v387/*:: as any*/),
+    (v390/*:: as any*/),
     (v297/*:: as any*/),
-    (v388/*:: as any*/)
+    (v391/*:: as any*/)
   ],
   "storageKey": null
 },
-v555 = [
+v557 = [
   (v125/*:: as any*/),
-  (v356/*:: as any*/),
+  (v359/*:: as any*/),
   (v47/*:: as any*/),
-  (v507/*:: as any*/),
+  (v509/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v556 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v538/*:: as any*/),
+  "selections": (v540/*:: as any*/),
   "storageKey": null
 },
-v557 = {
+v559 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -12222,7 +12242,7 @@ v557 = {
       "plural": false,
       "selections": [
         (v297/*:: as any*/),
-        (v388/*:: as any*/),
+        (v391/*:: as any*/),
         (v294/*:: as any*/),
         (v295/*:: as any*/),
         (v296/*:: as any*/),
@@ -12239,24 +12259,24 @@ v557 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v519/*:: as any*/),
+      "selections": (v521/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v323/*:: as any*/)
+    (v326/*:: as any*/)
   ],
   "storageKey": null
 },
-v558 = {
+v560 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v555/*:: as any*/),
+  "selections": (v557/*:: as any*/),
   "storageKey": null
 },
-v559 = {
+v561 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12265,12 +12285,12 @@ v559 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v513/*:: as any*/),
+    (v515/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v560 = {
+v562 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12301,58 +12321,58 @@ v560 = {
   ],
   "storageKey": null
 },
-v561 = {
+v563 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v562 = {
+v564 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v563 = {
+v565 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v564 = {
+v566 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v565 = {
+v567 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v566 = [
-  (v561/*:: as any*/),
-  (v562/*:: as any*/),
+v568 = [
   (v563/*:: as any*/),
   (v564/*:: as any*/),
-  (v565/*:: as any*/)
+  (v565/*:: as any*/),
+  (v566/*:: as any*/),
+  (v567/*:: as any*/)
 ],
-v567 = [
+v569 = [
   {
     "kind": "InlineFragment",
-    "selections": (v440/*:: as any*/),
+    "selections": (v442/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v568 = {
+v570 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v569 = [
-  (v561/*:: as any*/),
-  (v562/*:: as any*/),
+v571 = [
   (v563/*:: as any*/),
   (v564/*:: as any*/),
+  (v565/*:: as any*/),
+  (v566/*:: as any*/),
   {
     "fields": [
       {
@@ -12360,13 +12380,13 @@ v569 = [
         "name": "hasPassword",
         "value": false
       },
-      (v568/*:: as any*/)
+      (v570/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v570 = {
+v572 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12378,66 +12398,66 @@ v570 = {
   ],
   "storageKey": null
 },
-v571 = {
+v573 = {
   "kind": "InlineFragment",
   "selections": [
-    (v436/*:: as any*/),
-    (v437/*:: as any*/),
-    (v438/*:: as any*/)
+    (v438/*:: as any*/),
+    (v439/*:: as any*/),
+    (v440/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v572 = [
+v574 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v439/*:: as any*/),
-      (v570/*:: as any*/),
-      (v571/*:: as any*/)
+      (v441/*:: as any*/),
+      (v572/*:: as any*/),
+      (v573/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v573 = {
+v575 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v567/*:: as any*/),
+  "selections": (v569/*:: as any*/),
   "storageKey": null
 },
-v574 = {
+v576 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v575 = {
+v577 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v576 = {
+v578 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v577 = {
+v579 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v578 = {
+v580 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v579 = [
+v581 = [
   {
     "alias": null,
     "args": null,
@@ -12454,7 +12474,7 @@ v579 = [
     "storageKey": null
   }
 ],
-v580 = [
+v582 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -13080,7 +13100,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13110,7 +13130,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v402/*:: as any*/),
+                      (v404/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13151,7 +13171,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v450/*:: as any*/),
+                        "selections": (v452/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13172,7 +13192,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v507/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13180,7 +13200,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v374/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13188,7 +13208,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v508/*:: as any*/),
+                    "args": (v510/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13213,12 +13233,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v509/*:: as any*/),
+                    "args": (v511/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v379/*:: as any*/),
+                    "selections": (v382/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13230,7 +13250,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v465/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13239,8 +13259,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
-                      (v511/*:: as any*/),
+                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13248,7 +13268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v512/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13358,85 +13378,83 @@ return {
                       (v290/*:: as any*/),
                       (v291/*:: as any*/),
                       (v293/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v326/*:: as any*/),
-                      (v327/*:: as any*/),
+                      (v328/*:: as any*/),
                       (v329/*:: as any*/),
-                      (v331/*:: as any*/),
+                      (v330/*:: as any*/),
                       (v332/*:: as any*/),
-                      (v333/*:: as any*/),
                       (v334/*:: as any*/),
                       (v335/*:: as any*/),
+                      (v336/*:: as any*/),
                       (v337/*:: as any*/),
                       (v338/*:: as any*/),
-                      (v339/*:: as any*/),
                       (v340/*:: as any*/),
                       (v341/*:: as any*/),
                       (v342/*:: as any*/),
                       (v343/*:: as any*/),
                       (v344/*:: as any*/),
+                      (v345/*:: as any*/),
                       (v346/*:: as any*/),
                       (v347/*:: as any*/),
                       (v349/*:: as any*/),
-                      (v351/*:: as any*/),
+                      (v350/*:: as any*/),
                       (v352/*:: as any*/),
-                      (v353/*:: as any*/),
                       (v354/*:: as any*/),
+                      (v355/*:: as any*/),
+                      (v356/*:: as any*/),
                       (v357/*:: as any*/),
-                      (v358/*:: as any*/),
                       (v360/*:: as any*/),
-                      (v362/*:: as any*/),
-                      (v364/*:: as any*/),
+                      (v361/*:: as any*/),
+                      (v363/*:: as any*/),
                       (v365/*:: as any*/),
-                      (v366/*:: as any*/),
                       (v367/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
+                      (v370/*:: as any*/),
                       (v371/*:: as any*/),
                       (v372/*:: as any*/),
-                      (v373/*:: as any*/),
+                      (v374/*:: as any*/),
                       (v375/*:: as any*/),
                       (v376/*:: as any*/),
-                      (v381/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v383/*:: as any*/),
+                      (v378/*:: as any*/),
+                      (v379/*:: as any*/),
                       (v384/*:: as any*/),
-                      (v389/*:: as any*/),
-                      (v390/*:: as any*/),
-                      (v396/*:: as any*/),
-                      (v398/*:: as any*/),
+                      (v385/*:: as any*/),
+                      (v386/*:: as any*/),
+                      (v387/*:: as any*/),
+                      (v392/*:: as any*/),
+                      (v393/*:: as any*/),
                       (v399/*:: as any*/),
-                      (v408/*:: as any*/),
+                      (v400/*:: as any*/),
+                      (v401/*:: as any*/),
                       (v410/*:: as any*/),
-                      (v411/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v414/*:: as any*/),
+                      (v415/*:: as any*/),
                       (v418/*:: as any*/),
                       (v420/*:: as any*/),
-                      (v421/*:: as any*/),
-                      (v427/*:: as any*/),
-                      (v441/*:: as any*/),
-                      (v442/*:: as any*/),
+                      (v422/*:: as any*/),
+                      (v423/*:: as any*/),
+                      (v429/*:: as any*/),
                       (v443/*:: as any*/),
                       (v444/*:: as any*/),
                       (v445/*:: as any*/),
+                      (v446/*:: as any*/),
                       (v447/*:: as any*/),
-                      (v448/*:: as any*/),
-                      (v451/*:: as any*/),
-                      (v452/*:: as any*/),
+                      (v449/*:: as any*/),
+                      (v450/*:: as any*/),
                       (v453/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
+                      (v458/*:: as any*/),
                       (v459/*:: as any*/),
-                      (v460/*:: as any*/),
                       (v461/*:: as any*/),
+                      (v462/*:: as any*/),
                       (v463/*:: as any*/),
-                      (v466/*:: as any*/),
+                      (v465/*:: as any*/),
                       (v468/*:: as any*/),
-                      (v469/*:: as any*/),
                       (v470/*:: as any*/),
                       (v471/*:: as any*/),
                       (v472/*:: as any*/),
@@ -13472,7 +13490,9 @@ return {
                       (v502/*:: as any*/),
                       (v503/*:: as any*/),
                       (v504/*:: as any*/),
-                      (v505/*:: as any*/)
+                      (v505/*:: as any*/),
+                      (v506/*:: as any*/),
+                      (v507/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13490,7 +13510,7 @@ return {
                   (v23/*:: as any*/),
                   (v224/*:: as any*/),
                   (v156/*:: as any*/),
-                  (v465/*:: as any*/),
+                  (v467/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
@@ -13515,7 +13535,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v513/*:: as any*/)
+                      (v515/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13570,13 +13590,13 @@ return {
                           (v21/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v509/*:: as any*/),
+                            "args": (v511/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
                             "selections": [
-                              (v514/*:: as any*/)
+                              (v516/*:: as any*/)
                             ],
                             "storageKey": "news(first:3)"
                           },
@@ -13608,7 +13628,7 @@ return {
                                       (v295/*:: as any*/),
                                       (v297/*:: as any*/),
                                       (v296/*:: as any*/),
-                                      (v388/*:: as any*/),
+                                      (v391/*:: as any*/),
                                       (v294/*:: as any*/),
                                       (v299/*:: as any*/),
                                       (v300/*:: as any*/),
@@ -13632,7 +13652,8 @@ return {
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v168/*:: as any*/),
-                                  (v323/*:: as any*/)
+                                  (v325/*:: as any*/),
+                                  (v326/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13642,9 +13663,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v515/*:: as any*/),
                       (v517/*:: as any*/),
-                      (v518/*:: as any*/)
+                      (v519/*:: as any*/),
+                      (v520/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13655,7 +13676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v519/*:: as any*/),
+                    "selections": (v521/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13673,19 +13694,13 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v520/*:: as any*/),
+                        "selections": (v522/*:: as any*/),
                         "storageKey": null
                       },
                       (v295/*:: as any*/),
-                      (v521/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availabilityUpdated",
-                        "storageKey": null
-                      },
-                      (v388/*:: as any*/),
+                      (v523/*:: as any*/),
+                      (v524/*:: as any*/),
+                      (v391/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13693,7 +13708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v409/*:: as any*/),
+                        "selections": (v411/*:: as any*/),
                         "storageKey": null
                       },
                       (v297/*:: as any*/),
@@ -13709,11 +13724,11 @@ return {
                       (v300/*:: as any*/),
                       (v315/*:: as any*/),
                       (v316/*:: as any*/),
-                      (v522/*:: as any*/),
+                      (v525/*:: as any*/),
                       (v309/*:: as any*/),
                       (v310/*:: as any*/),
                       (v311/*:: as any*/),
-                      (v523/*:: as any*/),
+                      (v526/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13757,7 +13772,7 @@ return {
                           (v300/*:: as any*/),
                           (v315/*:: as any*/),
                           (v316/*:: as any*/),
-                          (v522/*:: as any*/),
+                          (v525/*:: as any*/),
                           (v317/*:: as any*/),
                           {
                             "alias": null,
@@ -13819,8 +13834,8 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v462/*:: as any*/),
-                          (v388/*:: as any*/)
+                          (v464/*:: as any*/),
+                          (v391/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -13885,7 +13900,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v524/*:: as any*/)
+                                      (v527/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13900,15 +13915,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v525/*:: as any*/),
-                      (v526/*:: as any*/),
-                      (v527/*:: as any*/),
                       (v528/*:: as any*/),
                       (v529/*:: as any*/),
                       (v530/*:: as any*/),
                       (v531/*:: as any*/),
-                      (v317/*:: as any*/),
                       (v532/*:: as any*/),
+                      (v533/*:: as any*/),
+                      (v534/*:: as any*/),
+                      (v317/*:: as any*/),
+                      (v535/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13922,7 +13937,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/),
+                  (v508/*:: as any*/),
                   (v161/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -13932,10 +13947,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v533/*:: as any*/),
+                    "selections": (v324/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v323/*:: as any*/),
+                  (v326/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13943,11 +13958,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v533/*:: as any*/),
+                    "selections": (v324/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v93/*:: as any*/),
-                  (v534/*:: as any*/),
+                  (v536/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13955,7 +13970,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v533/*:: as any*/),
+                    "selections": (v324/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13976,7 +13991,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v533/*:: as any*/),
+                    "selections": (v324/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13987,7 +14002,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v465/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -14016,12 +14031,12 @@ return {
                               (v296/*:: as any*/),
                               (v297/*:: as any*/),
                               (v321/*:: as any*/),
-                              (v525/*:: as any*/),
-                              (v523/*:: as any*/),
+                              (v528/*:: as any*/),
                               (v526/*:: as any*/),
+                              (v529/*:: as any*/),
                               (v304/*:: as any*/),
                               (v303/*:: as any*/),
-                              (v522/*:: as any*/),
+                              (v525/*:: as any*/),
                               (v299/*:: as any*/),
                               (v307/*:: as any*/),
                               (v306/*:: as any*/),
@@ -14029,17 +14044,18 @@ return {
                               (v300/*:: as any*/),
                               (v315/*:: as any*/),
                               (v305/*:: as any*/),
-                              (v527/*:: as any*/),
-                              (v309/*:: as any*/),
-                              (v528/*:: as any*/),
-                              (v529/*:: as any*/),
                               (v530/*:: as any*/),
-                              (v308/*:: as any*/),
+                              (v309/*:: as any*/),
                               (v531/*:: as any*/),
+                              (v532/*:: as any*/),
+                              (v533/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v534/*:: as any*/),
                               (v316/*:: as any*/),
                               (v317/*:: as any*/),
-                              (v521/*:: as any*/),
-                              (v532/*:: as any*/),
+                              (v523/*:: as any*/),
+                              (v524/*:: as any*/),
+                              (v535/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14054,7 +14070,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v535/*:: as any*/)
+                              (v537/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14065,10 +14081,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v533/*:: as any*/),
+                            "selections": (v324/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v323/*:: as any*/),
+                          (v326/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14077,14 +14093,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v515/*:: as any*/),
                               (v517/*:: as any*/),
-                              (v518/*:: as any*/)
+                              (v519/*:: as any*/),
+                              (v520/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v93/*:: as any*/),
-                          (v534/*:: as any*/),
+                          (v536/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -14113,7 +14129,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v533/*:: as any*/),
+                            "selections": (v324/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -14138,7 +14154,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v536/*:: as any*/),
+                      (v538/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14153,7 +14169,7 @@ return {
                             "selections": [
                               (v122/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v537/*:: as any*/),
+                              (v539/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14188,7 +14204,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v537/*:: as any*/)
+                                  (v539/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14214,8 +14230,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v388/*:: as any*/),
-                              (v539/*:: as any*/),
+                              (v391/*:: as any*/),
+                              (v541/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14242,7 +14258,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v516/*:: as any*/),
+                                "selections": (v518/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14252,7 +14268,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v520/*:: as any*/),
+                                "selections": (v522/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14263,7 +14279,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v524/*:: as any*/)
+                              (v527/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14281,7 +14297,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v537/*:: as any*/),
+                                  (v539/*:: as any*/),
                                   (v124/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -14369,9 +14385,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v540/*:: as any*/),
+                  (v542/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v541/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14380,8 +14396,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
-                      (v511/*:: as any*/),
+                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14389,7 +14405,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v512/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14404,16 +14420,16 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v414/*:: as any*/),
-                      (v422/*:: as any*/),
-                      (v423/*:: as any*/),
+                      (v416/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
-                      (v542/*:: as any*/)
+                      (v426/*:: as any*/),
+                      (v427/*:: as any*/),
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14421,7 +14437,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v551/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14442,17 +14458,17 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v552/*:: as any*/),
-                          (v553/*:: as any*/),
+                          (v554/*:: as any*/),
+                          (v555/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v554/*:: as any*/)
+                          (v556/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v506/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14462,8 +14478,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v540/*:: as any*/),
-                  (v541/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14472,8 +14488,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v510/*:: as any*/),
-                      (v511/*:: as any*/),
+                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14481,7 +14497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v512/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14499,8 +14515,8 @@ return {
                       (v18/*:: as any*/),
                       (v102/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v388/*:: as any*/),
-                      (v414/*:: as any*/),
+                      (v391/*:: as any*/),
+                      (v416/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14508,18 +14524,18 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v555/*:: as any*/),
+                        "selections": (v557/*:: as any*/),
                         "storageKey": null
                       },
-                      (v556/*:: as any*/),
-                      (v422/*:: as any*/),
-                      (v423/*:: as any*/),
+                      (v558/*:: as any*/),
                       (v424/*:: as any*/),
-                      (v542/*:: as any*/)
+                      (v425/*:: as any*/),
+                      (v426/*:: as any*/),
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14527,7 +14543,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v551/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14538,7 +14554,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v557/*:: as any*/),
+                      (v559/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14547,15 +14563,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v436/*:: as any*/)
+                          (v438/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v553/*:: as any*/),
-                  (v506/*:: as any*/),
+                  (v555/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14566,8 +14582,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v552/*:: as any*/),
-                      (v558/*:: as any*/),
+                      (v554/*:: as any*/),
+                      (v560/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14580,8 +14596,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v559/*:: as any*/),
-                  (v560/*:: as any*/),
+                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14591,15 +14607,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v401/*:: as any*/),
+                      (v403/*:: as any*/),
                       (v95/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v556/*:: as any*/),
+                      (v558/*:: as any*/),
                       (v130/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14608,8 +14624,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v559/*:: as any*/),
-                  (v560/*:: as any*/),
+                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14625,7 +14641,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14651,7 +14667,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v513/*:: as any*/)
+                      (v515/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14688,8 +14704,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v401/*:: as any*/),
-                      (v402/*:: as any*/),
+                      (v403/*:: as any*/),
+                      (v404/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14697,7 +14713,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v403/*:: as any*/),
+                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14712,7 +14728,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v406/*:: as any*/),
+                      (v408/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14720,8 +14736,8 @@ return {
                         "name": "applicationUrl",
                         "storageKey": null
                       },
-                      (v539/*:: as any*/),
-                      (v535/*:: as any*/),
+                      (v541/*:: as any*/),
+                      (v537/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14770,16 +14786,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v402/*:: as any*/),
-                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
-                      (v292/*:: as any*/),
                       (v405/*:: as any*/),
-                      (v406/*:: as any*/)
+                      (v406/*:: as any*/),
+                      (v292/*:: as any*/),
+                      (v407/*:: as any*/),
+                      (v408/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14802,7 +14818,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v465/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14818,13 +14834,13 @@ return {
                         "kind": "LinkedField",
                         "name": "relatedTerms",
                         "plural": true,
-                        "selections": (v538/*:: as any*/),
+                        "selections": (v540/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v506/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14846,15 +14862,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v464/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v540/*:: as any*/),
-                  (v388/*:: as any*/),
-                  (v558/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v391/*:: as any*/),
+                  (v560/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14867,7 +14883,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v254/*:: as any*/),
@@ -14875,18 +14891,18 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v551/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v566/*:: as any*/),
+                    "args": (v568/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v557/*:: as any*/),
+                      (v559/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14894,7 +14910,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v567/*:: as any*/),
+                        "selections": (v569/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14920,8 +14936,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v102/*:: as any*/),
-                          (v422/*:: as any*/),
-                          (v542/*:: as any*/)
+                          (v424/*:: as any*/),
+                          (v544/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14937,8 +14953,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v388/*:: as any*/),
-                          (v552/*:: as any*/)
+                          (v391/*:: as any*/),
+                          (v554/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14954,13 +14970,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v569/*:: as any*/),
+                    "args": (v571/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v514/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14968,7 +14984,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v572/*:: as any*/),
+                        "selections": (v574/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14983,13 +14999,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v569/*:: as any*/),
+                    "args": (v571/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v514/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14997,7 +15013,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v572/*:: as any*/),
+                        "selections": (v574/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15012,13 +15028,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v569/*:: as any*/),
+                    "args": (v571/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v514/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15026,7 +15042,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v572/*:: as any*/),
+                        "selections": (v574/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15041,13 +15057,13 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v566/*:: as any*/),
+                    "args": (v568/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v324/*:: as any*/),
+                      (v327/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15055,7 +15071,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v567/*:: as any*/),
+                        "selections": (v569/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15081,18 +15097,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v464/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v569/*:: as any*/),
+                "args": (v571/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v514/*:: as any*/),
+                  (v516/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15100,7 +15116,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v572/*:: as any*/),
+                    "selections": (v574/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15139,13 +15155,13 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v561/*:: as any*/),
-                      (v562/*:: as any*/),
                       (v563/*:: as any*/),
                       (v564/*:: as any*/),
+                      (v565/*:: as any*/),
+                      (v566/*:: as any*/),
                       {
                         "fields": [
-                          (v568/*:: as any*/)
+                          (v570/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -15156,7 +15172,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v514/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15165,12 +15181,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v570/*:: as any*/),
+                          (v572/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v439/*:: as any*/),
-                              (v571/*:: as any*/)
+                              (v441/*:: as any*/),
+                              (v573/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15212,7 +15228,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v435/*:: as any*/),
+                  (v437/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15220,7 +15236,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15230,7 +15246,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15240,7 +15256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15250,7 +15266,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v428/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15263,12 +15279,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v464/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v566/*:: as any*/),
+                "args": (v568/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15292,7 +15308,8 @@ return {
                           (v15/*:: as any*/),
                           (v322/*:: as any*/),
                           (v168/*:: as any*/),
-                          (v323/*:: as any*/)
+                          (v325/*:: as any*/),
+                          (v326/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15300,18 +15317,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v573/*:: as any*/)
+                  (v575/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v561/*:: as any*/),
-                  (v562/*:: as any*/),
-                  (v574/*:: as any*/),
-                  (v575/*:: as any*/),
-                  (v565/*:: as any*/)
+                  (v563/*:: as any*/),
+                  (v564/*:: as any*/),
+                  (v576/*:: as any*/),
+                  (v577/*:: as any*/),
+                  (v567/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15341,7 +15358,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v536/*:: as any*/)
+                              (v538/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -15354,7 +15371,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v552/*:: as any*/),
+                          (v554/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v254/*:: as any*/),
@@ -15374,7 +15391,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v554/*:: as any*/)
+                                  (v556/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15390,7 +15407,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v168/*:: as any*/),
-                          (v417/*:: as any*/)
+                          (v419/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15408,14 +15425,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v387/*:: as any*/),
+                              (v390/*:: as any*/),
                               (v297/*:: as any*/),
-                              (v388/*:: as any*/),
-                              (v556/*:: as any*/)
+                              (v391/*:: as any*/),
+                              (v558/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v552/*:: as any*/)
+                          (v554/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15423,7 +15440,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v576/*:: as any*/),
+                          (v578/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15432,7 +15449,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v401/*:: as any*/)
+                              (v403/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15444,7 +15461,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v446/*:: as any*/),
+                          (v448/*:: as any*/),
                           (v86/*:: as any*/)
                         ],
                         "type": "Team",
@@ -15453,7 +15470,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v576/*:: as any*/)
+                          (v578/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15471,7 +15488,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v573/*:: as any*/)
+                  (v575/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15482,16 +15499,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v407/*:: as any*/),
+                "selections": (v409/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
-                  (v561/*:: as any*/),
-                  (v562/*:: as any*/),
-                  (v574/*:: as any*/),
-                  (v575/*:: as any*/),
+                  (v563/*:: as any*/),
+                  (v564/*:: as any*/),
+                  (v576/*:: as any*/),
+                  (v577/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15534,7 +15551,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v573/*:: as any*/)
+                  (v575/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15597,7 +15614,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v577/*:: as any*/),
+          (v579/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15639,7 +15656,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v393/*:: as any*/),
+                  (v396/*:: as any*/),
                   (v82/*:: as any*/),
                   (v124/*:: as any*/)
                 ],
@@ -15647,7 +15664,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v508/*:: as any*/),
+                "args": (v510/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15682,7 +15699,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v578/*:: as any*/),
+          (v580/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15696,7 +15713,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v579/*:: as any*/),
+        "selections": (v581/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15734,13 +15751,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v577/*:: as any*/)
+                  (v579/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v579/*:: as any*/),
+                "selections": (v581/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15752,7 +15769,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v578/*:: as any*/),
+          (v580/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15766,12 +15783,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v579/*:: as any*/),
+        "selections": (v581/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v580/*:: as any*/),
+        "args": (v582/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15797,7 +15814,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v580/*:: as any*/),
+        "args": (v582/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15814,7 +15831,7 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v151/*:: as any*/),
-              (v540/*:: as any*/),
+              (v542/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15822,7 +15839,7 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v540/*:: as any*/),
+      (v542/*:: as any*/),
       {
         "alias": null,
         "args": (v254/*:: as any*/),
@@ -15892,12 +15909,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96156962e97d894cc7c99f18c4b555c1",
+    "cacheID": "cbf10ee85210b03efc9ac923f9f577d5",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5134fd7282f312f1727e0abbd16d2f12>>
+ * @generated SignedSource<<438833e829b2f10aea278b5bca0f1190>>
  * @lightSyntaxTransform
  */
 
@@ -1270,6 +1270,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "availabilityUpdated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "zoning",
                         "storageKey": null
                       }
@@ -1306,6 +1313,30 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "pictureStatus",
+                    "args": (v32/*:: as any*/),
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Status",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "allStatus(first:1)"
                   },
                   {
                     "alias": "cardStatus",
@@ -1384,12 +1415,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5b0afaf22579f42904885690661a0ac",
+    "cacheID": "eea4a27c747070dfdb43d0bb023c6eff",
     "id": null,
     "metadata": {},
     "name": "pageCompareQuery",
     "operationKind": "query",
-    "text": "query pageCompareQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$maxChosen:Int!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,chosen:properties(first:$maxChosen,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{...CompareTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{...CompareTemplate_saved,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment CompareTable_properties on Property{id,title,uri,slug,propertyMeta{propertyAddress},propertyFacts{contacts{title,teamMeta{phone,email},id}},compareStatus:allStatus(first:1){nodes{slug,name,id}},...BuildingPicture_property,...PropertyStatus_property,...readPropertyFacts_property}fragment CompareTemplate_properties on Property{slug,title,...CompareTable_properties}fragment CompareTemplate_saved on Property{slug,title}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}"
+    "text": "query pageCompareQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$maxChosen:Int!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,chosen:properties(first:$maxChosen,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{...CompareTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{...CompareTemplate_saved,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment CompareTable_properties on Property{id,title,uri,slug,propertyMeta{propertyAddress},propertyFacts{contacts{title,teamMeta{phone,email},id}},compareStatus:allStatus(first:1){nodes{slug,name,id}},...BuildingPicture_property,...PropertyStatus_property,...readPropertyFacts_property}fragment CompareTemplate_properties on Property{slug,title,...CompareTable_properties}fragment CompareTemplate_saved on Property{slug,title}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}"
   }
 };
 })();

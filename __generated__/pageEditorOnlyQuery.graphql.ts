@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<327febd3deab8ae11c35e0a308ac493b>>
+ * @generated SignedSource<<b10a65fd7ffe64d35457eae221883490>>
  * @lightSyntaxTransform
  */
 
@@ -1695,7 +1695,32 @@ v184 = [
     "value": 1
   }
 ],
-v185 = {
+v185 = [
+  (v45/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v186 = {
+  "alias": "pictureStatus",
+  "args": (v184/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v185/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "allStatus(first:1)"
+},
+v187 = {
   "alias": "cardStatus",
   "args": (v184/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -1720,25 +1745,25 @@ v185 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v186 = [
+v188 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v187 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v186/*:: as any*/),
+  "selections": (v188/*:: as any*/),
   "storageKey": null
 },
-v188 = [
+v190 = [
   (v105/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v189 = [
+v191 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1782,12 +1807,12 @@ v189 = [
     "storageKey": null
   }
 ],
-v190 = [
+v192 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v191 = {
+v193 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1797,7 +1822,7 @@ v191 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v192 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1814,21 +1839,21 @@ v192 = {
   ],
   "storageKey": null
 },
-v193 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v194 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v195 = [
+v197 = [
   {
     "alias": null,
     "args": null,
@@ -1840,7 +1865,7 @@ v195 = [
   (v9/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v196 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1850,14 +1875,14 @@ v196 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v197 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v198 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1867,7 +1892,7 @@ v198 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v199 = {
+v201 = {
   "alias": "cardCategories",
   "args": (v184/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -1888,7 +1913,7 @@ v199 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v200 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1918,7 +1943,7 @@ v200 = {
   ],
   "storageKey": null
 },
-v201 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1931,33 +1956,33 @@ v201 = {
     (v37/*:: as any*/),
     (v100/*:: as any*/),
     (v38/*:: as any*/),
-    (v199/*:: as any*/),
-    (v200/*:: as any*/)
+    (v201/*:: as any*/),
+    (v202/*:: as any*/)
   ],
   "storageKey": null
 },
-v202 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v203 = [
+v205 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v202/*:: as any*/),
+  (v204/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v204 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v205 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1970,67 +1995,63 @@ v205 = {
   ],
   "storageKey": null
 },
-v206 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v207 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v208 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v209 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v210 = [
-  (v208/*:: as any*/),
-  (v209/*:: as any*/),
+v212 = [
+  (v210/*:: as any*/),
+  (v211/*:: as any*/),
   (v156/*:: as any*/),
   (v157/*:: as any*/),
   (v51/*:: as any*/)
 ],
-v211 = [
-  (v45/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v212 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v213 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v214 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v215 = [
+v216 = [
   {
     "alias": null,
     "args": null,
@@ -2068,7 +2089,7 @@ v215 = [
     "storageKey": null
   }
 ],
-v216 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2078,10 +2099,10 @@ v216 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v217 = [
+v218 = [
   (v4/*:: as any*/)
 ],
-v218 = {
+v219 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2090,12 +2111,12 @@ v218 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v204/*:: as any*/),
+    (v206/*:: as any*/),
     (v165/*:: as any*/)
   ],
   "storageKey": null
 },
-v219 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2146,29 +2167,19 @@ v219 = {
   ],
   "storageKey": null
 },
-v220 = [
+v221 = [
   (v76/*:: as any*/),
   (v75/*:: as any*/),
   (v91/*:: as any*/)
 ],
-v221 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v220/*:: as any*/),
-  "storageKey": null
-},
-v222 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v223 = {
@@ -2176,9 +2187,9 @@ v223 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v224 = {
@@ -2186,9 +2197,9 @@ v224 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v225 = {
@@ -2196,9 +2207,9 @@ v225 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v226 = {
@@ -2206,12 +2217,22 @@ v226 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "leaseType",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v227 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v221/*:: as any*/),
+  "storageKey": null
+},
+v228 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2229,13 +2250,13 @@ v227 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v186/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v228 = {
+v229 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2245,7 +2266,7 @@ v228 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v229 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2277,7 +2298,7 @@ v229 = {
   ],
   "storageKey": null
 },
-v230 = [
+v231 = [
   {
     "alias": null,
     "args": null,
@@ -6076,7 +6097,8 @@ return {
                                         "storageKey": null
                                       },
                                       (v109/*:: as any*/),
-                                      (v185/*:: as any*/)
+                                      (v186/*:: as any*/),
+                                      (v187/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -6215,7 +6237,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v187/*:: as any*/)
+                          (v189/*:: as any*/)
                         ],
                         "type": "CoreSiteLogoBlock",
                         "abstractKey": null
@@ -6255,7 +6277,7 @@ return {
                             "kind": "LinkedField",
                             "name": "settings",
                             "plural": false,
-                            "selections": (v188/*:: as any*/),
+                            "selections": (v190/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6293,7 +6315,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v187/*:: as any*/)
+                          (v189/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlock",
                         "abstractKey": null
@@ -6444,7 +6466,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v189/*:: as any*/),
+                                        "selections": (v191/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6465,7 +6487,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v189/*:: as any*/),
+                                        "selections": (v191/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6486,7 +6508,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v189/*:: as any*/),
+                                        "selections": (v191/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6600,7 +6622,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v188/*:: as any*/),
+                                "selections": (v190/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6795,7 +6817,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v190/*:: as any*/),
+                                "selections": (v192/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6904,7 +6926,7 @@ return {
                               (v9/*:: as any*/),
                               (v75/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v191/*:: as any*/),
+                              (v193/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6972,7 +6994,7 @@ return {
                                         "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v192/*:: as any*/)
+                                      (v194/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -7013,7 +7035,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v192/*:: as any*/)
+                                  (v194/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7080,7 +7102,8 @@ return {
                                 "storageKey": null
                               },
                               (v109/*:: as any*/),
-                              (v185/*:: as any*/)
+                              (v186/*:: as any*/),
+                              (v187/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7133,8 +7156,8 @@ return {
                                 "name": "cards",
                                 "plural": true,
                                 "selections": [
-                                  (v193/*:: as any*/),
-                                  (v194/*:: as any*/),
+                                  (v195/*:: as any*/),
+                                  (v196/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v36/*:: as any*/)
@@ -7200,7 +7223,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v195/*:: as any*/),
+                                "selections": (v197/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7229,7 +7252,7 @@ return {
                               (v69/*:: as any*/),
                               (v74/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v196/*:: as any*/)
+                              (v198/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7252,7 +7275,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v197/*:: as any*/),
+                              (v199/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7315,8 +7338,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v193/*:: as any*/),
-                                  (v194/*:: as any*/),
+                                  (v195/*:: as any*/),
+                                  (v196/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
@@ -7394,7 +7417,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v195/*:: as any*/),
+                                "selections": (v197/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7430,7 +7453,7 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v191/*:: as any*/)
+                              (v193/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7458,8 +7481,8 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v198/*:: as any*/),
-                              (v196/*:: as any*/)
+                              (v200/*:: as any*/),
+                              (v198/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7515,7 +7538,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v190/*:: as any*/),
+                            "selections": (v192/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7624,7 +7647,7 @@ return {
                             "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v201/*:: as any*/)
+                          (v203/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsAndInsightsBlock",
                         "abstractKey": null
@@ -7642,7 +7665,7 @@ return {
                             "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v201/*:: as any*/)
+                          (v203/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsCarouselBlock",
                         "abstractKey": null
@@ -7672,8 +7695,8 @@ return {
                               (v37/*:: as any*/),
                               (v100/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v199/*:: as any*/),
-                              (v200/*:: as any*/),
+                              (v201/*:: as any*/),
+                              (v202/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7735,7 +7758,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v203/*:: as any*/),
+                            "selections": (v205/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7758,8 +7781,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v204/*:: as any*/),
-                                  (v205/*:: as any*/)
+                                  (v206/*:: as any*/),
+                                  (v207/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7785,7 +7808,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v205/*:: as any*/)
+                                  (v207/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7806,7 +7829,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v203/*:: as any*/),
+                            "selections": (v205/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7836,8 +7859,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v206/*:: as any*/),
-                              (v207/*:: as any*/),
+                              (v208/*:: as any*/),
+                              (v209/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -7846,7 +7869,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v210/*:: as any*/),
+                                "selections": (v212/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7875,7 +7898,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v165/*:: as any*/),
-                                      (v204/*:: as any*/)
+                                      (v206/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -7915,7 +7938,7 @@ return {
                             "name": "newsRoom",
                             "plural": false,
                             "selections": [
-                              (v201/*:: as any*/),
+                              (v203/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7923,7 +7946,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v211/*:: as any*/),
+                                "selections": (v185/*:: as any*/),
                                 "storageKey": null
                               },
                               (v90/*:: as any*/),
@@ -7983,8 +8006,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v206/*:: as any*/),
-                              (v207/*:: as any*/),
+                              (v208/*:: as any*/),
+                              (v209/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v31/*:: as any*/),
@@ -7995,7 +8018,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v210/*:: as any*/),
+                                "selections": (v212/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8024,8 +8047,8 @@ return {
                                 "name": "numberGrid",
                                 "plural": true,
                                 "selections": [
-                                  (v208/*:: as any*/),
-                                  (v209/*:: as any*/),
+                                  (v210/*:: as any*/),
+                                  (v211/*:: as any*/),
                                   (v156/*:: as any*/),
                                   (v157/*:: as any*/)
                                 ],
@@ -8080,7 +8103,7 @@ return {
                                 "name": "organization",
                                 "storageKey": null
                               },
-                              (v212/*:: as any*/),
+                              (v213/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8095,8 +8118,8 @@ return {
                                 "name": "types",
                                 "storageKey": null
                               },
-                              (v213/*:: as any*/),
                               (v214/*:: as any*/),
+                              (v215/*:: as any*/),
                               (v63/*:: as any*/),
                               {
                                 "alias": null,
@@ -8108,8 +8131,8 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v213/*:: as any*/),
                                   (v214/*:: as any*/),
+                                  (v215/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8161,7 +8184,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v202/*:: as any*/),
+                              (v204/*:: as any*/),
                               (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
@@ -8169,8 +8192,8 @@ return {
                               (v70/*:: as any*/),
                               (v138/*:: as any*/),
                               (v74/*:: as any*/),
+                              (v200/*:: as any*/),
                               (v198/*:: as any*/),
-                              (v196/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8178,7 +8201,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "annotations",
                                 "plural": true,
-                                "selections": (v215/*:: as any*/),
+                                "selections": (v216/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8240,8 +8263,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v74/*:: as any*/),
+                              (v200/*:: as any*/),
                               (v198/*:: as any*/),
-                              (v196/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8324,9 +8347,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v204/*:: as any*/),
+                                      (v206/*:: as any*/),
                                       (v165/*:: as any*/),
-                                      (v216/*:: as any*/)
+                                      (v217/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8345,7 +8368,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v217/*:: as any*/),
+                                        "selections": (v218/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8395,9 +8418,9 @@ return {
                                 "name": "regionMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v204/*:: as any*/),
+                                  (v206/*:: as any*/),
                                   (v165/*:: as any*/),
-                                  (v216/*:: as any*/)
+                                  (v217/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8432,7 +8455,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v218/*:: as any*/)
+                              (v219/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8455,8 +8478,8 @@ return {
                                 "name": "marketMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v204/*:: as any*/),
-                                  (v205/*:: as any*/),
+                                  (v206/*:: as any*/),
+                                  (v207/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8464,7 +8487,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "region",
                                     "plural": false,
-                                    "selections": (v217/*:: as any*/),
+                                    "selections": (v218/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8501,7 +8524,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v218/*:: as any*/),
+                                  (v219/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
                                     "args": (v153/*:: as any*/),
@@ -8554,7 +8577,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v217/*:: as any*/),
+                                        "selections": (v218/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8601,7 +8624,7 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v219/*:: as any*/),
+                                  (v220/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8621,7 +8644,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v219/*:: as any*/)
+                                  (v220/*:: as any*/)
                                 ],
                                 "type": "Region",
                                 "abstractKey": null
@@ -8687,12 +8710,12 @@ return {
                                 "name": "choices",
                                 "plural": false,
                                 "selections": [
-                                  (v221/*:: as any*/),
                                   (v222/*:: as any*/),
                                   (v223/*:: as any*/),
                                   (v224/*:: as any*/),
                                   (v225/*:: as any*/),
-                                  (v226/*:: as any*/)
+                                  (v226/*:: as any*/),
+                                  (v227/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8817,12 +8840,12 @@ return {
                                     "name": "facets",
                                     "plural": false,
                                     "selections": [
-                                      (v221/*:: as any*/),
                                       (v222/*:: as any*/),
                                       (v223/*:: as any*/),
                                       (v224/*:: as any*/),
                                       (v225/*:: as any*/),
                                       (v226/*:: as any*/),
+                                      (v227/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8830,7 +8853,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "size",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8840,7 +8863,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "feature",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8850,7 +8873,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "clearHeight",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8860,7 +8883,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "dockDoors",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8870,7 +8893,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "driveInDoors",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8880,7 +8903,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "trailerStalls",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8890,7 +8913,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "powerAmps",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v221/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -9100,7 +9123,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v205/*:: as any*/)
+                                  (v207/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -9123,7 +9146,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v202/*:: as any*/),
+                              (v204/*:: as any*/),
                               (v129/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -9155,7 +9178,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v195/*:: as any*/),
+                                "selections": (v197/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9197,8 +9220,8 @@ return {
                                   (v69/*:: as any*/),
                                   (v70/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v200/*:: as any*/),
                                   (v198/*:: as any*/),
-                                  (v196/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9206,7 +9229,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "annotations",
                                     "plural": true,
-                                    "selections": (v215/*:: as any*/),
+                                    "selections": (v216/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -9233,7 +9256,7 @@ return {
                               (v78/*:: as any*/),
                               (v8/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v202/*:: as any*/),
+                              (v204/*:: as any*/),
                               (v10/*:: as any*/),
                               (v79/*:: as any*/)
                             ],
@@ -9276,7 +9299,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v227/*:: as any*/),
+                                  (v228/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9334,7 +9357,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v227/*:: as any*/),
+                                  (v228/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9353,7 +9376,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v212/*:: as any*/),
+                              (v213/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9361,10 +9384,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "region",
                                 "plural": false,
-                                "selections": (v211/*:: as any*/),
+                                "selections": (v185/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v213/*:: as any*/)
+                              (v214/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9408,7 +9431,7 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v228/*:: as any*/),
+                                      (v229/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -9438,7 +9461,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v228/*:: as any*/),
+                                  (v229/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9463,7 +9486,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v197/*:: as any*/),
+                              (v199/*:: as any*/),
                               (v10/*:: as any*/),
                               (v31/*:: as any*/),
                               {
@@ -9473,7 +9496,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v190/*:: as any*/),
+                                "selections": (v192/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9623,7 +9646,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v193/*:: as any*/),
+                                  (v195/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9712,7 +9735,7 @@ return {
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v229/*:: as any*/)
+                              (v230/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9751,9 +9774,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v229/*:: as any*/),
-                              (v198/*:: as any*/),
-                              (v196/*:: as any*/)
+                              (v230/*:: as any*/),
+                              (v200/*:: as any*/),
+                              (v198/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9969,7 +9992,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9994,67 +10017,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -10079,13 +10102,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10110,7 +10133,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10135,19 +10158,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10172,7 +10195,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10197,7 +10220,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10222,7 +10245,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10247,7 +10270,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10272,67 +10295,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -10357,13 +10380,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10388,19 +10411,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10425,43 +10448,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -10486,31 +10509,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10535,31 +10558,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10584,31 +10607,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10633,7 +10656,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10658,13 +10681,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10689,31 +10712,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10738,37 +10761,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10793,7 +10816,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10818,37 +10841,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10873,7 +10896,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10898,7 +10921,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10923,37 +10946,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10978,25 +11001,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -11021,7 +11044,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11046,7 +11069,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11071,25 +11094,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -11114,7 +11137,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11139,7 +11162,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11164,7 +11187,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11189,7 +11212,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11214,7 +11237,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11239,19 +11262,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -11276,13 +11299,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -11307,7 +11330,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11332,7 +11355,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v231/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11360,12 +11383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7186dba408afcd25e996e2fe81e9080",
+    "cacheID": "dd40ea8003520fe9b10cb1385e8a1041",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

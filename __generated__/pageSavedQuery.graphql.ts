@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e721b4f02418deebd92d4e198d08972a>>
+ * @generated SignedSource<<7eea8f5e6fd2dec23b600ab9c343fb7d>>
  * @lightSyntaxTransform
  */
 
@@ -347,6 +347,13 @@ v30 = {
 },
 v31 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v32 = [
+  {
     "alias": null,
     "args": null,
     "concreteType": "Property",
@@ -622,14 +629,32 @@ v31 = [
         "storageKey": null
       },
       {
-        "alias": "cardStatus",
-        "args": [
+        "alias": "pictureStatus",
+        "args": (v31/*:: as any*/),
+        "concreteType": "PropertyToStatusConnection",
+        "kind": "LinkedField",
+        "name": "allStatus",
+        "plural": false,
+        "selections": [
           {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
+            "alias": null,
+            "args": null,
+            "concreteType": "Status",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
+        "storageKey": "allStatus(first:1)"
+      },
+      {
+        "alias": "cardStatus",
+        "args": (v31/*:: as any*/),
         "concreteType": "PropertyToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -1177,7 +1202,7 @@ return {
             "kind": "LinkedField",
             "name": "properties",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1194,7 +1219,7 @@ return {
             "kind": "LinkedField",
             "name": "properties",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1202,12 +1227,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa9c94fa3aa7f119e440120c60040b5a",
+    "cacheID": "40a1114e80c8bb9bfdfef45bf140c420",
     "id": null,
     "metadata": {},
     "name": "pageSavedQuery",
     "operationKind": "query",
-    "text": "query pageSavedQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,shared:properties(first:$maxSaved,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{databaseId,slug,...SavedTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{databaseId,slug,...SavedTemplate_properties,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SavedTemplate_properties on Property{databaseId,slug,title,uri,propertyFacts{contacts{title,teamMeta{phone,email},id}},...PropertyRow_property}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
+    "text": "query pageSavedQuery($uri:String!,$asPreview:Boolean,$slugs:[String],$hasSlugs:Boolean!,$savedIds:[ID],$hasSaved:Boolean!,$maxSaved:Int!){...SiteFrame_root,propertySearchUri,shared:properties(first:$maxSaved,where:{nameIn:$slugs,hasPassword:false})@include(if:$hasSlugs){nodes{databaseId,slug,...SavedTemplate_properties,id}},saved:properties(first:$maxSaved,where:{in:$savedIds,hasPassword:false})@include(if:$hasSaved){nodes{databaseId,slug,...SavedTemplate_properties,id}}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment SavedTemplate_properties on Property{databaseId,slug,title,uri,propertyFacts{contacts{title,teamMeta{phone,email},id}},...PropertyRow_property}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915007e9b55b1b0c5b13333f138ed9e6>>
+ * @generated SignedSource<<9d17ada44f52438068a711f7c1fa13d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type readPropertyFacts_property$data = {
     readonly acquiredOn: string | null;
     readonly acres: number | null;
     readonly askingRent: number | null;
+    readonly availabilityUpdated: string | null;
     readonly availableFrom: string | null;
     readonly availableSquareFeet: number | null;
     readonly buildingDepthFeet: number | null;
@@ -264,6 +265,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "availabilityUpdated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "zoning",
           "storageKey": null
         },
@@ -373,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d080bc7945ecb51a79ead6bc5a8006e";
+(node as any).hash = "edcafbb0234dc40c9c23437a9468d9d2";
 
 export default node;

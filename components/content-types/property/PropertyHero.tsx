@@ -6,6 +6,7 @@ import { Actions } from '#components/ui/core/Actions.tsx';
 import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
 import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
+import { describePicture } from '#components/ui/property/planned.ts';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
@@ -62,7 +63,6 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
   );
   const { propertyMeta, propertyFacts, featuredImage, heroStatus } = data;
   const addressLines = splitAddress(propertyMeta?.propertyAddress);
-  const isUnderConstruction = heroStatus?.nodes.some(({ slug }) => slug === 'under-construction');
   const drawingFacts = featuredImage || !propertyFacts ? null : readDrawingFacts(propertyFacts);
   return (
     <Hero
@@ -85,12 +85,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
         </Actions>
       }
       caption={[
-        [
-          propertyFacts?.buildingType,
-          isUnderConstruction ? 'shown as designed' : propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
+        [propertyFacts?.buildingType, describePicture(heroStatus?.nodes[0], propertyFacts?.yearBuilt)].filter(Boolean).join(', '),
         formatCoordinates(propertyFacts?.coordinates),
         propertyFacts?.availabilityUpdated && (
           <>

@@ -31,6 +31,7 @@ const fragment = graphql`
       trailerStalls
       vanStalls
       yearBuilt
+      availabilityUpdated
       zoning
       sides {
         floor

@@ -2,8 +2,10 @@ import { graphql } from 'relay-runtime';
 import type { BuildingPicture_property$key } from '#generated/BuildingPicture_property.graphql.ts';
 import { CardDrawing } from '#components/ui/drawings/CardDrawing.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
+import { canDrawBuilding } from '#lib/drawings/availability.ts';
 import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { isPlanned } from './planned.ts';
 
 type Props = {
   property: BuildingPicture_property$key;
@@ -13,14 +15,19 @@ type Props = {
   decorative?: boolean;
 };
 
-/** The picture of a building, or a drawing of it if it has none. */
+/** The picture of a building, or a drawing of it if it has none or is not built yet: what stands is a picture, what is planned is a drawing. */
 export function BuildingPicture({ property, sizes, decorative = false }: Props) {
-  const { featuredImage, propertyFacts } = readFragment(
+  const { featuredImage, propertyFacts, pictureStatus } = readFragment(
     graphql`
       fragment BuildingPicture_property on Property {
         featuredImage {
           node {
             ...Picture_image
+          }
+        }
+        pictureStatus: allStatus(first: 1) {
+          nodes {
+            slug
           }
         }
         propertyFacts {
@@ -56,6 +63,8 @@ export function BuildingPicture({ property, sizes, decorative = false }: Props) 
     `,
     property,
   );
-  if (featuredImage?.node) return <Picture image={featuredImage.node} sizes={sizes} decorative={decorative} />;
-  return propertyFacts ? <CardDrawing facts={readBuildingFacts(propertyFacts)} /> : null;
+  const facts = propertyFacts && readBuildingFacts(propertyFacts);
+  const showsDrawing = facts && canDrawBuilding(facts) && isPlanned(pictureStatus?.nodes[0]);
+  if (featuredImage?.node && !showsDrawing) return <Picture image={featuredImage.node} sizes={sizes} decorative={decorative} />;
+  return facts ? <CardDrawing facts={facts} /> : null;
 }

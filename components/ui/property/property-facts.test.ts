@@ -123,3 +123,10 @@ test('adds a custom fact as a note to the standard fact of the same name', () =>
     { name: 'Dock doors', value: '186', note: '9 by 10 ft, 93 on each side' },
   ]);
 });
+
+test('a year after the facts were checked is the planned completion', () => {
+  const getYear = (yearBuilt: number) =>
+    listOtherFacts({ yearBuilt, availabilityUpdated: '2026-11-18' }).map(({ name, value }) => [name, value]);
+  expect(getYear(2026)).toEqual([['Year built', '2026']]);
+  expect(getYear(2028)).toEqual([['Completion', '2028']]);
+});

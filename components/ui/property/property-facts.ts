@@ -14,6 +14,8 @@ export type PropertyFacts = Optional<{
   acquiredOn: string;
   askingRent: number;
   availableFrom: string;
+  /** Day on which the facts were checked. */
+  availabilityUpdated: string;
   availableSquareFeet: number;
   buildingDepthFeet: number;
   buildingLengthFeet: number;
@@ -161,8 +163,10 @@ function describeSides({ sides, floors }: PropertyFacts): string | undefined {
   return isEven && counts[0] ? `${formatWhole(counts[0])} on each side` : undefined;
 }
 
-function toYearFact({ yearBuilt, acquiredOn }: PropertyFacts): Fact | null {
+/** The year of completion, under a name that says whether it is in the past. */
+function toYearFact({ yearBuilt, acquiredOn, availabilityUpdated }: PropertyFacts): Fact | null {
   if (!yearBuilt) return null;
+  if (yearBuilt > Number(availabilityUpdated?.slice(0, 4) ?? Infinity)) return { name: 'Completion', value: String(yearBuilt) };
   const acquiredIn = acquiredOn?.slice(0, 4);
   return { name: 'Year built', value: String(yearBuilt), note: acquiredIn ? `acquired in ${acquiredIn}` : undefined };
 }

@@ -52,7 +52,7 @@ We check availability every weekday at 6 am Pacific. Building sizes are measured
 
 ## Drawings and photographs
 
-Buildings under construction are shown as designed. Press and brokers may use any picture on this site with a credit to Causeway Logistics. For any other use, please ask first.
+Pictures of buildings under construction are renderings. Press and brokers may use any picture on this site with a credit to Causeway Logistics. For any other use, please ask first.
 
 ## Links
 
