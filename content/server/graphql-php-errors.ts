@@ -3,6 +3,7 @@
  */
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { getLiteralMessage } from './graphql-php-values.ts';
+import { replaceSuggestions } from './suggestions.ts';
 
 type MessageRule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -62,10 +63,11 @@ export function toGraphqlPhpError(original: GraphQLError, schema?: GraphQLSchema
   if (error.message.startsWith('Syntax Error: ')) return withMessage(error, toPhpSyntaxMessage(error.message));
   const literalMessage = schema && document && getLiteralMessage(error, schema, document);
   if (literalMessage !== undefined) return withMessage(error, truncateMessage(literalMessage));
+  const suggested = schema ? withMessage(error, replaceSuggestions(error.message, schema)) : error;
   return messageRules.reduce((converted, [pattern, replacement]) => {
     const text = converted.message.replace(pattern, replacement as string);
     return text === converted.message ? converted : withMessage(converted, text);
-  }, error);
+  }, suggested);
 }
 
 const SUGGESTIONS = ['. Did you mean ', '; Did you mean ', '; did you mean '];

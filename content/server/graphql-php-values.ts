@@ -24,12 +24,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { formatOrList, suggest, suggestMembers } from './suggestions.ts';
 
 /** Errors in one variable beyond this number are not listed. */
 const MAX_ERRORS = 25;
-const MAX_SUGGESTIONS = 5;
-/** Comparing longer names would be slow, and no suggestion is similar to them. */
-const MAX_COMPARED_LENGTH = 100;
 
 /** The messages of graphql-js for a literal of the wrong type. */
 const INVALID_LITERAL =
@@ -136,7 +134,7 @@ function* generateMemberErrors(value: unknown, type: GraphQLInputObjectType, pat
   }
   for (const name of Object.keys(members)) {
     if (!Object.hasOwn(fields, name))
-      yield describe(`Field "${name}" is not defined by type ${type.name}`, path, didYouMean(suggest(name, Object.keys(fields))));
+      yield describe(`Field "${name}" is not defined by type ${type.name}`, path, didYouMean(suggestMembers(name, type)));
   }
 }
 
@@ -185,35 +183,3 @@ const suggestEnumValues = (text: string, type: GraphQLEnumType) =>
     text,
     type.getValues().map(({ name }) => name),
   );
-
-/** Returns the options that are similar to a text, most similar first. */
-function suggest(text: string, options: readonly string[]): string[] {
-  if (text.length > MAX_COMPARED_LENGTH) return [];
-  const threshold = text.length * 0.4 + 1;
-  const getDistance = (option: string) =>
-    text === option ? 0 : text.toLowerCase() === option.toLowerCase() ? 1 : getEditDistance(text, option);
-  return options
-    .map((option) => ({ option, distance: getDistance(option) }))
-    .filter(({ distance }) => distance <= threshold)
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ option }) => option);
-}
-
-/** Levenshtein distance. */
-function getEditDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1)
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** `A`, `A or B`, `A, B, or C` */
-function formatOrList(items: readonly string[]): string {
-  const selected = items.slice(0, MAX_SUGGESTIONS);
-  if (selected.length <= 2) return selected.join(' or ');
-  return `${selected.slice(0, -1).join(', ')}, or ${selected.at(-1)}`;
-}

@@ -148,7 +148,7 @@ export class SchemaBuilder {
       case 'scalar':
         return new GraphQLScalarType({ name, description, serialize: spec.serialize });
       case 'enum':
-        return new GraphQLEnumType({ name, description, values: spec.values });
+        return new GraphQLEnumType({ name, description, values: sortByName(spec.values) });
       case 'union':
         return new GraphQLUnionType({
           name,
@@ -157,7 +157,7 @@ export class SchemaBuilder {
           resolveType: spec.resolveType,
         });
       case 'input':
-        return new GraphQLInputObjectType({ name, description, fields: () => toArguments(spec.fields, findType) });
+        return new GraphQLInputObjectType({ name, description, fields: () => toArguments(sortByName(spec.fields), findType) });
       case 'interface':
       case 'object': {
         const all = this.getAllInterfaces(spec.interfaces);
@@ -199,14 +199,16 @@ export class SchemaBuilder {
   }
 }
 
+/** WPGraphQL sorts fields, the members of inputs and the values of enums by name. Arguments keep their order. */
+const sortByName = <T>(members: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 function toFields(
   specs: FieldSpecs,
   findType: (name: string) => GraphQLNamedType,
 ): Record<string, GraphQLFieldConfig<AnySource, ContentContext>> {
   const fields: Record<string, GraphQLFieldConfig<AnySource, ContentContext>> = {};
-  for (const name of Object.keys(specs).toSorted()) {
-    const spec = specs[name];
-    if (!spec) continue;
+  for (const [name, spec] of Object.entries(sortByName(specs))) {
     fields[name] = {
       type: parseTypeNotation(spec.type, findType) as GraphQLOutputType,
       description: spec.description,
