@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3f1bca7eaaa4b7f8380dc2cf67faa7e>>
+ * @generated SignedSource<<b249a97b3eec4fc34cd6bb5c43473ca7>>
  * @lightSyntaxTransform
  */
 
@@ -162,6 +162,7 @@ export type SearchClient_results$data = {
         readonly used: string;
       }>;
       readonly ignored: ReadonlyArray<string>;
+      readonly nearVisitor: string | null;
       readonly pages: ReadonlyArray<{
         readonly id: string;
         readonly title: string | null;
@@ -890,6 +891,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "ignored",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nearVisitor",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<147ae485b0be99a85ce7b02fa8abc278>>
+ * @generated SignedSource<<4ca43a05d7c84ff516b3a80c5158231b>>
  * @lightSyntaxTransform
  */
 
@@ -161,6 +161,7 @@ export type SearchResults_connection$data = {
       readonly used: string;
     }>;
     readonly ignored: ReadonlyArray<string>;
+    readonly nearVisitor: string | null;
     readonly pages: ReadonlyArray<{
       readonly id: string;
       readonly title: string | null;
@@ -357,6 +358,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "ignored",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nearVisitor",
           "storageKey": null
         },
         {
@@ -1002,6 +1010,6 @@ return {
 };
 })();
 
-(node as any).hash = "76391d08bd46d21568b0ab51fe56a3e9";
+(node as any).hash = "8d7d7d702ecfa04e9695fc15e86a6f26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53f8016a114619a8312437b08ef3f77e>>
+ * @generated SignedSource<<4f1a4a6b06f074fbbf446430951300b6>>
  * @lightSyntaxTransform
  */
 
@@ -216,6 +216,7 @@ export type Search_block$data = {
           readonly used: string;
         }>;
         readonly ignored: ReadonlyArray<string>;
+        readonly nearVisitor: string | null;
         readonly pages: ReadonlyArray<{
           readonly id: string;
           readonly title: string | null;
@@ -562,6 +563,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "ignored",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nearVisitor",
                   "storageKey": null
                 },
                 {

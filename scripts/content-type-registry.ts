@@ -141,7 +141,9 @@ function formatPresentation(entries: readonly Entry[], taxonomies: readonly Taxo
     ...publicTypes.map(({ graphql, site }) => [graphql.single, site.series] as const),
     ...taxonomies.map((taxonomy) => [taxonomy.graphql.single, taxonomy.series] as const),
   ];
+  const listedTaxonomies = taxonomies.filter((taxonomy) => taxonomy.public);
   return `${HEADER}import type { SeriesName } from '#lib/content-model/series.ts';
+import { latestModification } from '#lib/seo/sitemap.ts';
 
 /** Drawing series of a node's or term's page, by GraphQL type. */
 export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
@@ -160,10 +162,12 @@ export const sitemapContentTypes = [${publicTypes
     .join(', ')}] as const;
 
 /** Taxonomies in the sitemap, as values of TaxonomyEnum. */
-export const sitemapTaxonomies = [${taxonomies
-    .filter((taxonomy) => taxonomy.public)
-    .map((taxonomy) => `'${taxonomy.graphql.enum}'`)
-    .join(', ')}] as const;
+export const sitemapTaxonomies = [${listedTaxonomies.map(({ graphql }) => `'${graphql.enum}'`).join(', ')}] as const;
+
+/** Selects when the content of a term in the sitemap was modified. The interface of all terms has no content. */
+export const sitemapTermSelections = \`
+${listedTaxonomies.map(({ graphql }) => `  ... on ${graphql.single} { contentNodes\${latestModification} }`).join('\n')}
+\`;
 `;
 }
 

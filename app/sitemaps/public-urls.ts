@@ -1,6 +1,6 @@
-import { sitemapContentTypes, sitemapTaxonomies } from '#components/content-types/presentation.generated.ts';
+import { sitemapContentTypes, sitemapTaxonomies, sitemapTermSelections } from '#components/content-types/presentation.generated.ts';
 import { fetchContent } from '#lib/relay/fetch-content.ts';
-import type { SitemapEntry } from '#lib/seo/sitemap.ts';
+import { latestModification, type SitemapEntry } from '#lib/seo/sitemap.ts';
 import { toMediaUrl } from '#lib/media/url.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
@@ -22,18 +22,11 @@ export const contentQuery = `query SitemapContentQuery($first: Int!, $after: Str
   }
 }`;
 
-/** A list was modified when the latest of its nodes was. */
-const latest = '(first: 1, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { modifiedGmt } }';
-
 export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $types: [TaxonomyEnum]) {
   list: terms(first: $first, after: $after, where: { taxonomies: $types }) {
     nodes {
       uri count seo { metaRobotsNoindex }
-      ... on Category { contentNodes${latest} }
-      ... on Tag { contentNodes${latest} }
-      ... on PostFormat { contentNodes${latest} }
-      ... on Status { contentNodes${latest} }
-      ... on Submarket { contentNodes${latest} }
+      ${sitemapTermSelections}
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -42,7 +35,7 @@ export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $
 /** Authors of published posts. */
 export const authorQuery = `query SitemapAuthorQuery($first: Int!, $after: String) {
   list: users(first: $first, after: $after, where: { hasPublishedPosts: [POST] }) {
-    nodes { uri seo { metaRobotsNoindex } posts${latest} }
+    nodes { uri seo { metaRobotsNoindex } posts${latestModification} }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -51,7 +44,7 @@ export const archiveQuery = `query SitemapArchiveQuery {
   contentTypes(first: 100) {
     nodes {
       uri seo { metaRobotsNoindex }
-      contentNodes${latest}
+      contentNodes${latestModification}
     }
   }
 }`;

@@ -1,5 +1,6 @@
 // Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.
 import type { SeriesName } from '#lib/content-model/series.ts';
+import { latestModification } from '#lib/seo/sitemap.ts';
 
 /** Drawing series of a node's or term's page, by GraphQL type. */
 export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
@@ -42,3 +43,12 @@ export const sitemapContentTypes = ['POST', 'PAGE', 'PROPERTIES', 'PROPERTY_PAGE
 
 /** Taxonomies in the sitemap, as values of TaxonomyEnum. */
 export const sitemapTaxonomies = ['CATEGORY', 'TAG', 'POSTFORMAT', 'STATUS', 'SUBMARKET'] as const;
+
+/** Selects when the content of a term in the sitemap was modified. The interface of all terms has no content. */
+export const sitemapTermSelections = `
+  ... on Category { contentNodes${latestModification} }
+  ... on Tag { contentNodes${latestModification} }
+  ... on PostFormat { contentNodes${latestModification} }
+  ... on Status { contentNodes${latestModification} }
+  ... on Submarket { contentNodes${latestModification} }
+`;

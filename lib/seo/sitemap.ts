@@ -14,6 +14,9 @@ export type SitemapEntry = {
   imageUrl?: string | null;
 };
 
+/** Arguments and fields of a list in a query for a sitemap. A list was modified when the latest of its nodes was. */
+export const latestModification = '(first: 1, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { modifiedGmt } }';
+
 /** Splits a list into sitemaps of the maximum size. A site without pages has one empty sitemap. */
 export function splitSitemap(entries: readonly SitemapEntry[], maxUrls = MAX_SITEMAP_URLS): SitemapEntry[][] {
   const count = Math.min(Math.max(1, Math.ceil(entries.length / maxUrls)), MAX_SITEMAPS);

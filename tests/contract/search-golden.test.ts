@@ -238,7 +238,7 @@ test.each([
 });
 
 test('words about the location of the visitor and words that are not applied are named', async () => {
-  expect((await search('warehouse for lease near me')).interpretation.ignored).toEqual(['near me']);
+  expect((await search('warehouse for lease near me')).interpretation).toMatchObject({ ignored: ['near me'], nearVisitor: 'near me' });
   expect((await search('build to suit Dallas')).interpretation.pages).toEqual(['/build-to-suit/']);
 });
 

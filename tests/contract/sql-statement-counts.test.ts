@@ -2,6 +2,7 @@
 import { graphql } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sitemapTermSelections } from '../../components/content-types/presentation.generated.ts';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -45,6 +46,11 @@ test.each([
     'categories with their posts',
     (first: number) => `{ categories(first: ${first}) { nodes { name contentNodes(first: 2) { nodes { ... on Post { title } } } } } }`,
     2,
+  ],
+  [
+    'the terms of sitemaps with their newest content',
+    (first: number) => `{ terms(first: ${first}) { nodes { uri count ${sitemapTermSelections} } } }`,
+    6,
   ],
   [
     'comments with their connections',

@@ -44,6 +44,7 @@ type InterpretationProps = {
     corrections: ReadonlyArray<{ typed: string; used: string }>;
     parts: ReadonlyArray<{ text: string }>;
     ignored: readonly string[];
+    nearVisitor: string | null;
     widened: string | null;
     unknownPlace: string | null;
     pages: ReadonlyArray<{ title: string | null; uri: string | null }>;
@@ -52,16 +53,15 @@ type InterpretationProps = {
 
 /** What the search changed or left out. What it understood is in the list of active filters. */
 export function Interpretation({ interpretation }: InterpretationProps) {
-  const { parts, corrections, ignored, widened, unknownPlace, pages } = interpretation;
+  const { parts, corrections, ignored, nearVisitor, widened, unknownPlace, pages } = interpretation;
   const excluded = ignored.filter((word) => word.startsWith('-'));
-  const visitor = ignored.filter((word) => /\s(?:me|us|here)$/i.test(word));
-  const unmet = ignored.filter((word) => !excluded.includes(word) && !visitor.includes(word));
+  const unmet = ignored.filter((word) => !excluded.includes(word) && word !== nearVisitor);
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
     widened && `No building near “${widened}” matches your entire search. Buildings farther away are shown.`,
     unmet.length > 0 && parts.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
     excluded.length > 0 && `Words cannot be excluded from this search. Ignored: ${excluded.join(', ')}.`,
-    visitor.length > 0 && `This site does not know where you are. Enter a city or ZIP code instead of “${visitor.join(', ')}”.`,
+    nearVisitor && `This site does not know where you are. Enter a city or ZIP code instead of “${nearVisitor}”.`,
     unknownPlace && `We could not find “${unknownPlace}”. Buildings in all locations are shown. Enter a US city or ZIP code.`,
   ].filter(Boolean);
   if (notes.length === 0 && pages.length === 0) return null;

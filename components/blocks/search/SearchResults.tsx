@@ -34,6 +34,7 @@ graphql`
         used
       }
       ignored
+      nearVisitor
       widened
       unknownPlace
       pages {

@@ -65,6 +65,10 @@ export function declareInterpretation(builder: SchemaBuilder): void {
         type: '[String!]!',
         description: 'Words of the text that were not applied, because no property matches them together with the others.',
       },
+      nearVisitor: {
+        type: 'String',
+        description: 'The words of `ignored` that ask for the location of the visitor, such as `near me`. It is unknown.',
+      },
       place: { type: 'PropertySearchPlace', description: 'The location around which the search looks.' },
       widened: {
         type: 'String',

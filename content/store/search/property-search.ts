@@ -36,7 +36,7 @@ export type PropertyOrder =
 export type FoundProperty = { id: number; miles: number | null };
 
 /** What a search asks for: its text, and the place around which it searches. */
-export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored' | 'widened' | 'pages'> & {
+export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored' | 'nearVisitor' | 'widened' | 'pages'> & {
   place: (NearFilter & { label: string }) | null;
   unknownPlace: string | null;
 };
@@ -119,11 +119,12 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
       return found?.counts ?? [];
     },
     interpretPropertySearch: async (filter) => {
-      if (!isValid(filter)) return { parts: [], ignored: [], widened: null, pages: [], place: null, unknownPlace: null };
+      if (!isValid(filter)) return { parts: [], ignored: [], nearVisitor: null, widened: null, pages: [], place: null, unknownPlace: null };
       const { text, place, unknownPlace } = await plans.load(filter);
       return {
         parts: text?.parts ?? [],
         ignored: text?.ignored ?? [],
+        nearVisitor: text?.nearVisitor ?? null,
         widened: text?.widened ?? null,
         pages: text?.pages ?? [],
         place,

@@ -23,6 +23,8 @@ export type TextPlan = {
   parts: readonly Part[];
   /** What is not applied, because no property has it, or no property has all of it. */
   ignored: readonly string[];
+  /** The ignored words such as "near me". */
+  nearVisitor: string | null;
   /** Conditions on properties under the alias `p`. */
   conditions: readonly RawBuilder<unknown>[];
   /** Queries from the best matches to the worst. Properties that match none of them come last. */
@@ -50,7 +52,7 @@ export function createTextPlanLoader(requestDb: RequestDb): TextPlanLoader {
 }
 
 async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
-  const { parts, unknown, excluded } = await interpretText(requestDb, text);
+  const { parts, unknown, excluded, nearVisitor } = await interpretText(requestDb, text);
   const { applied, widened } = await selectParts(requestDb, parts);
   const used = new Set([...applied.map((part) => part.text), ...widened]);
   const dropped = parts.map((part) => part.text).filter((typed) => !used.has(typed));
@@ -60,13 +62,14 @@ async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
     // A text that means nothing to any property finds none. All properties would look like its results.
     ...(applied.length === 0 && unknown.length + dropped.length > 0 && { conditions: [sql`false`] }),
     parts: applied,
-    ignored: [...unknown, ...dropped, ...excluded],
+    ignored: [...unknown, ...dropped, ...excluded, ...(nearVisitor === null ? [] : [nearVisitor])],
+    nearVisitor,
     widened: widened.join(' ') || null,
     pages: parts.flatMap(({ page }) => page ?? []),
   };
 }
 
-function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored' | 'widened' | 'pages'> {
+function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored' | 'nearVisitor' | 'widened' | 'pages'> {
   const conditions = parts.map((part) => part.condition);
   const words = conditions.flatMap((condition) => ('queries' in condition ? [condition.queries] : []));
   const places = conditions.flatMap((condition) => ('nearRoad' in condition ? (condition.placeQuery ?? []) : []));

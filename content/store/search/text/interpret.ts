@@ -50,8 +50,10 @@ export type TextInterpretation = {
   parts: Part[];
   /** Words that mean nothing to any property. */
   unknown: string[];
-  /** Words with a minus sign, and words such as "near me". No search applies them. */
+  /** Words with a minus sign. No search applies them. */
   excluded: string[];
+  /** Words such as "near me". The location of the visitor is unknown. */
+  nearVisitor: string | null;
 };
 
 /** Radius around a place if the text states none. */
@@ -67,7 +69,6 @@ export async function interpretText(requestDb: RequestDb, text: string): Promise
   const { interstates, rest: otherWords } = takeInterstates(words);
   const known = await lookUpWords(requestDb, [...listLookups(words), ...interstates.flatMap(({ name }) => listPlaceNames(name))]);
   const isDistanceOfRoad = interstates.some(({ isNear }) => isNear);
-  const visitor = findNearVisitor(otherWords);
   const near = await findNear(requestDb, otherWords, known, isDistanceOfRoad ? null : distance);
   const other = near?.part && findNearPhrase(near.rest) ? await findNear(requestDb, near.rest, known, null) : null;
   const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? otherWords, known, !near?.part && interstates.length === 0);
@@ -83,7 +84,8 @@ export async function interpretText(requestDb: RequestDb, text: string): Promise
       ...quantities.map(toQuantityPart),
     ],
     unknown: unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed),
-    excluded: [...excluded, ...(visitor === null ? [] : [visitor])],
+    excluded,
+    nearVisitor: findNearVisitor(otherWords),
   };
 }
 
