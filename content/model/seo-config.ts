@@ -1,4 +1,5 @@
 /** The site-wide SEO data that editors maintain, in the sections of the Yoast extension of WPGraphQL. Redirects are separate. */
+import { toLowerFirst } from '../core/letter-case.ts';
 import {
   boolean,
   type ContentTypeDeclaration,
@@ -55,7 +56,7 @@ const taxonomyFields: Fields = {
 
 /** The name of a content type or taxonomy in the SEO settings: `mediaItem`. */
 export const getSeoTypeName = ({ graphql: { single } }: Pick<ContentTypeDeclaration | TaxonomyDeclaration, 'graphql'>): string =>
-  single.charAt(0).toLowerCase() + single.slice(1);
+  toLowerFirst(single);
 
 export const seoConfigFields: Fields = {
   breadcrumbs: group(

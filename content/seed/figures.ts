@@ -2,6 +2,7 @@
  * The company's figures. Everything that can be computed from the seed's buildings and markets is computed; figures that cannot
  * (average lease term, solar megawatts, entitled sites) are defined once, in this file.
  */
+import { toUpperFirst } from '../core/letter-case.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
 import { regionFacts } from './places/region-facts.ts';
 import { generatedBuildings, DOCK_DOORS } from './properties/generate-buildings.ts';
@@ -11,7 +12,6 @@ import type { Building } from './properties/building.ts';
 export const buildings: readonly Building[] = [...handwrittenBuildings, ...generatedBuildings];
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 1042730 → `1,042,730` */
 export function formatCount(value: number): string {
@@ -24,7 +24,7 @@ export function spellOut(value: number): string {
 }
 
 export function spellOutCapitalized(value: number): string {
-  return capitalize(spellOut(value));
+  return toUpperFirst(spellOut(value));
 }
 
 /** 6_100_000 → `6.1 million`; 800_000 → `800,000` */

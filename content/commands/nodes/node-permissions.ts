@@ -1,4 +1,5 @@
 /** Checks who may create, change and delete nodes, with WPGraphQL's error messages. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -7,8 +8,7 @@ import { can, canDeleteNode, canEditNode, getTypeCapabilities, type Viewer } fro
 /** Plural names that differ from the GraphQL name in error messages (recorded from a plugin of WordPress). */
 const pluralExceptions: Partial<Record<ContentTypeName, string>> = { wgg_preview: 'BlockEditorPreviews' };
 
-export const getSingularName = ({ graphql }: ContentTypeDeclaration): string =>
-  graphql.single.charAt(0).toLowerCase() + graphql.single.slice(1);
+export const getSingularName = ({ graphql }: ContentTypeDeclaration): string => toLowerFirst(graphql.single);
 const getPluralName = ({ name, graphql }: ContentTypeDeclaration): string => pluralExceptions[name] ?? graphql.plural;
 
 export function assertCanCreate(viewer: Viewer, type: ContentTypeDeclaration): void {

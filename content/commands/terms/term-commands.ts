@@ -1,4 +1,5 @@
 /** Commands on terms: create, update, delete. They also update the URIs, counts and menus that depend on a term. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import { sql } from 'kysely';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { getNodeKeyType } from '../../core/cache-keys.ts';
@@ -197,7 +198,7 @@ const getDeleteMessages = (taxonomy: TaxonomyDeclaration): TermMessages => ({
   missing: 'The ID passed is invalid',
 });
 
-const getSingularName = ({ graphql: { single } }: TaxonomyDeclaration) => single.charAt(0).toLowerCase() + single.slice(1);
+const getSingularName = ({ graphql: { single } }: TaxonomyDeclaration) => toLowerFirst(single);
 
 async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string, messages: TermMessages): Promise<TermRow> {
   const databaseId = parseId('term', id);

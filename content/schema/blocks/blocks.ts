@@ -1,4 +1,5 @@
 /** The interface of blocks, and a type for every declared block with its attributes and data. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
@@ -20,11 +21,7 @@ import type { LoopEntry } from './sources/query-loop.ts';
 import { declareVersions, selectVersion } from './block-versions.ts';
 import { toFieldName } from './field-name.ts';
 
-const toPascalCase = (name: string) =>
-  name
-    .split(/[/-]/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
+const toPascalCase = (name: string) => name.split(/[/-]/).map(toUpperFirst).join('');
 
 /** Returns the type name of a block like wp-graphql-gutenberg: `core/list-item` is `CoreListItemBlock`, `core/block` is `CoreBlock`. */
 export function getBlockTypeName(name: string): string {

@@ -1,4 +1,5 @@
 /** Content types and taxonomies as GraphQL objects. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTypeBase } from '../../model/rest-bases.ts';
@@ -34,10 +35,14 @@ const taxonomyField = (type: string, description: string, read: (declaration: Ta
   resolve: (source: TaxonomySource) => read(source.declaration),
 });
 /** The same for editors. Null for other viewers. */
-const editorTypeField = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
+const editorTypeField = (
+  type: string,
+  description: string,
+  read: (declaration: ContentTypeDeclaration, context: ContentContext) => unknown,
+): FieldSpec => ({
   type,
   description: `${description} For editors.`,
-  resolve: (source: ContentTypeSource, _args, context) => (isRestricted(source, context) ? null : read(source.declaration)),
+  resolve: (source: ContentTypeSource, _args, context) => (isRestricted(source, context) ? null : read(source.declaration, context)),
 });
 const editorTaxonomyField = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
   type,
@@ -121,25 +126,14 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
     fields: {
       name: typeField('String', 'Stored name.', (type) => type.name),
       label: typeField('String', 'Display name.', (type) => type.label.plural),
-      labels: {
-        type: 'PostTypeLabelDetails',
-        description: 'Labels. For editors.',
-        resolve: (source: ContentTypeSource, _args, context) => (isRestricted(source, context) ? null : source.declaration),
-      },
+      labels: editorTypeField('PostTypeLabelDetails', 'Labels.', (type) => type),
       description: typeField('String', 'Description.', (type) => getTypeSettings(type).description),
-      graphqlSingleName: typeField(
-        'String',
-        'Name of the query field for a single item.',
-        (type) => type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
-      ),
+      graphqlSingleName: typeField('String', 'Name of the query field for a single item.', (type) => toLowerFirst(type.graphql.single)),
       graphqlPluralName: typeField('String', 'Name of the query field for the list.', (type) => type.graphql.plural),
       hierarchical: typeField('Boolean', 'Whether its nodes can have parents.', (type) => type.hierarchical),
-      hasArchive: {
-        type: 'Boolean',
-        description: 'Whether it has an archive. For editors.',
-        resolve: (source: ContentTypeSource, _args, context) =>
-          isRestricted(source, context) ? null : mapRead(getArchiveUri(source.declaration, context.store), (uri) => uri !== null),
-      },
+      hasArchive: editorTypeField('Boolean', 'Whether it has an archive.', (type, { store }) =>
+        mapRead(getArchiveUri(type, store), (uri) => uri !== null),
+      ),
       public: editorTypeField('Boolean', 'Whether it is visible to visitors. Null if it is not.', (type) => type.public || null),
       publiclyQueryable: editorTypeField(
         'Boolean',
@@ -215,10 +209,8 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
       name: taxonomyField('String', 'Stored name.', (taxonomy) => taxonomy.name),
       label: editorTaxonomyField('String', 'Display name.', (taxonomy) => taxonomy.label.plural),
       description: taxonomyField('String', 'Description.', (taxonomy) => getTaxonomySettings(taxonomy).description),
-      graphqlSingleName: taxonomyField(
-        'String',
-        'Name of the query field for a single item.',
-        (taxonomy) => taxonomy.graphql.single.charAt(0).toLowerCase() + taxonomy.graphql.single.slice(1),
+      graphqlSingleName: taxonomyField('String', 'Name of the query field for a single item.', (taxonomy) =>
+        toLowerFirst(taxonomy.graphql.single),
       ),
       graphqlPluralName: taxonomyField('String', 'Name of the query field for the list.', (taxonomy) => taxonomy.graphql.plural),
       hierarchical: taxonomyField('Boolean', 'Whether its terms can have parents.', (taxonomy) => taxonomy.hierarchical),

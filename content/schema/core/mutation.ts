@@ -1,4 +1,5 @@
 /** Declares mutations with one input object and one payload, which returns `clientMutationId` (an older Relay convention that WPGraphQL follows). */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
@@ -22,7 +23,7 @@ export function assertHasInput(input: object, object: 'post_type_object' | 'comm
 const clientMutationId = { type: 'String', description: 'Any text. The payload returns it.' };
 
 export function declareMutation<Input, Result extends object>(builder: SchemaBuilder, spec: MutationSpec<Input, Result>): void {
-  const type = spec.name.charAt(0).toUpperCase() + spec.name.slice(1);
+  const type = toUpperFirst(spec.name);
   builder.input(`${type}Input`, { description: `Input of ${spec.name}.`, fields: { ...spec.input, clientMutationId } });
   builder.object(`${type}Payload`, { description: `Payload of ${spec.name}.`, fields: { ...spec.payload, clientMutationId } });
   builder.extend('RootMutation', {

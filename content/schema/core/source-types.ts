@@ -1,4 +1,5 @@
 /** The GraphQL type and the global id of the objects that resolvers return. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
@@ -38,7 +39,7 @@ export function getTypeName(source: Source | DeclaredSource | SettingsGroupSourc
     case 'user-role':
       return 'UserRole';
     case 'settings-group':
-      return `${source.group.charAt(0).toUpperCase()}${source.group.slice(1)}Settings`;
+      return `${toUpperFirst(source.group)}Settings`;
   }
 }
 

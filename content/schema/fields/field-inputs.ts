@@ -1,4 +1,5 @@
 /** Input types for the declared fields of the content model. The output types are in content/schema/fields/fields.ts. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { getGroupTypeName } from './fields.ts';
@@ -21,8 +22,6 @@ export function declareSharedFieldInputs(builder: SchemaBuilder): void {
     },
   });
 }
-
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * Declares the inputs for fields and groups, by name.
@@ -71,11 +70,11 @@ function getInputType(builder: SchemaBuilder, owner: string, name: string, field
     case 'references':
       return '[ID!]';
     case 'group':
-      return declareInputType(builder, `${owner}_${capitalize(name)}`, field.description, field.fields);
+      return declareInputType(builder, `${owner}_${toUpperFirst(name)}`, field.description, field.fields);
     case 'list':
       return `[${declareInputType(builder, `${owner}_${name}`, field.description, field.fields)}!]`;
     case 'layouts': {
-      const union = `${owner}_${capitalize(name)}`;
+      const union = `${owner}_${toUpperFirst(name)}`;
       const sections = Object.entries(field.layouts).map(([layout, fields]): [string, ArgSpec] => [
         layout,
         { type: declareInputType(builder, `${union}_${layout}`, `${layout} section.`, fields), description: `${layout} section.` },

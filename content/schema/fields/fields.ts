@@ -1,4 +1,5 @@
 /** GraphQL types for the declared fields and field groups of the content model, which read stored values. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -28,11 +29,9 @@ export function declareFieldTypes(builder: SchemaBuilder): void {
   });
 }
 
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** Returns the type name of a group: `postFields` of Post is `Post_Postfields`, as in WPGraphQL for ACF. */
 export function getGroupTypeName(owner: string, group: string): string {
-  return `${owner}_${capitalize(group.toLowerCase())}`;
+  return `${owner}_${toUpperFirst(group.toLowerCase())}`;
 }
 
 /** Declares the type of a group and returns its field. */
@@ -110,7 +109,7 @@ function declareField(builder: SchemaBuilder, owner: string, name: string, field
         },
       };
     case 'group': {
-      const type = `${owner}_${capitalize(name)}`;
+      const type = `${owner}_${toUpperFirst(name)}`;
       declareGroup(builder, type, name, description, field.fields);
       return { type, description };
     }
@@ -120,7 +119,7 @@ function declareField(builder: SchemaBuilder, owner: string, name: string, field
       return { type: `[${type}!]`, description };
     }
     case 'layouts': {
-      const union = `${owner}_${capitalize(name)}`;
+      const union = `${owner}_${toUpperFirst(name)}`;
       for (const [layout, fields] of Object.entries(field.layouts))
         declareGroup(builder, `${union}_${layout}`, layout, `${layout} section.`, fields);
       builder.union(union, {

@@ -1,4 +1,5 @@
 /** Inputs of content type mutations, based on what a type supports, as in WPGraphQL. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';
@@ -100,7 +101,7 @@ export function declareNodeInputs(builder: SchemaBuilder, type: ContentTypeDecla
 /** Declares the inputs for terms, such as `PostCategoriesInput` and `PostCategoriesNodeInput`. */
 function declareTermsInput(builder: SchemaBuilder, type: ContentTypeDeclaration, taxonomy: TaxonomyDeclaration): [string, ArgSpec] {
   const { plural } = taxonomy.graphql;
-  const name = `${type.graphql.single}${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const name = `${type.graphql.single}${toUpperFirst(plural)}`;
   builder.input(`${name}NodeInput`, {
     description: 'A term by id, slug or name, in this order. A missing term is created if the viewer may create terms.',
     fields: {

@@ -1,4 +1,5 @@
 /** Queries for single nodes by any of their ids. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
@@ -24,8 +25,6 @@ const asPreviewArg = {
 };
 
 type LookupArgs = { id: string; idType?: string | null; asPreview?: boolean | null };
-
-const toLowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Declares queries such as `post` and `postBy`. */
 export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): void {

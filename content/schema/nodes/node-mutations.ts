@@ -1,4 +1,5 @@
 /** Mutations to create, update and delete nodes, for every content type that editors write. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { createNode, deleteNode, updateNode } from '../../commands/nodes/node-commands.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
@@ -31,7 +32,7 @@ export function declareContentTypeMutations(builder: SchemaBuilder): void {
 
 function declareTypeMutations(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
   const { single } = type.graphql;
-  const name = single.charAt(0).toLowerCase() + single.slice(1);
+  const name = toLowerFirst(single);
   const label = type.label.singular.toLowerCase();
   const fields = declareNodeInputs(builder, type);
   const node: FieldSpec = {

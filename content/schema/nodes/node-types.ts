@@ -1,4 +1,5 @@
 /** Object types, queries and lists for every declared content type. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, ReverseConnection, Support } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -56,7 +57,7 @@ export function declareContentTypes(builder: SchemaBuilder): void {
         ...declareCommentFields(builder, type),
         ...declareReverseFields(builder, type),
         ...declareVersionFields(builder, type),
-        [`${single.charAt(0).toLowerCase()}${single.slice(1)}Id`]: {
+        [`${toLowerFirst(single)}Id`]: {
           type: 'Int!',
           description: 'Database id.',
           deprecated: 'Use databaseId.',

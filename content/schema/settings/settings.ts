@@ -1,4 +1,5 @@
 /** Site-wide values: settings in groups, site options, the number module. */
+import { toUpperFirst } from '../../core/letter-case.ts';
 import { getDefaultStructure } from '../../commands/permalinks/permalink-structure.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { getFileUrl } from '../../core/media-url.ts';
@@ -17,11 +18,9 @@ import { declareGroup } from '../fields/fields.ts';
 
 const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
 
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** Returns the name of a setting outside its group: `generalSettingsTitle` for `title` in `general`. */
 export function getSettingName(group: string, name: string): string {
-  return `${group}Settings${capitalize(name)}`;
+  return `${group}Settings${toUpperFirst(name)}`;
 }
 
 /** Returns WordPress's structure of the addresses of posts. */
@@ -129,7 +128,7 @@ export function getSettingsFields(): FieldSpecs {
   return {
     allSettings: field('Settings', 'All settings.'),
     ...Object.fromEntries(
-      allGroups.map(([group, description]) => [`${group}Settings`, field(`${capitalize(group)}Settings`, description)]),
+      allGroups.map(([group, description]) => [`${group}Settings`, field(`${toUpperFirst(group)}Settings`, description)]),
     ),
   };
 }
@@ -143,7 +142,7 @@ export function declareSettings(builder: SchemaBuilder): void {
   const all: FieldSpecs = {};
   for (const [group, description, settings] of allGroups) {
     const id: FieldSpec = { type: 'ID!', description: 'Global id.', resolve: () => toGlobalId('setting_group', group) };
-    builder.object(`${capitalize(group)}Settings`, { description, interfaces: ['Node'], fields: { ...settings, id } });
+    builder.object(`${toUpperFirst(group)}Settings`, { description, interfaces: ['Node'], fields: { ...settings, id } });
     for (const [name, spec] of Object.entries(settings)) all[getSettingName(group, name)] = spec;
   }
   builder.extend('GeneralSettings', declareSiteIcon(builder));

@@ -1,4 +1,5 @@
 /** Mutations to create, update and delete terms of every declared taxonomy. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../commands/terms/term-commands.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
@@ -18,7 +19,7 @@ export function declareTermMutations(builder: SchemaBuilder): void {
 function declareTaxonomyMutations(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): void {
   const { single } = taxonomy.graphql;
   const label = taxonomy.label.singular.toLowerCase();
-  const name = single.charAt(0).toLowerCase() + single.slice(1);
+  const name = toLowerFirst(single);
   const id: ArgSpec = { type: 'ID!', description: `Global or database id of the ${label}.` };
   const values = declareInputFields(builder, taxonomy);
   const payload: FieldSpecs = {

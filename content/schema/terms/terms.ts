@@ -1,4 +1,5 @@
 /** Object types, queries and lists for every declared taxonomy. */
+import { toLowerFirst } from '../../core/letter-case.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
@@ -122,8 +123,6 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
   });
 }
 
-const toLowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
 function declareOwnFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): FieldSpecs {
   const { single } = taxonomy.graphql;
   const declared = Object.entries(declareFields(builder, single, taxonomy.fields ?? {})).map(([name, spec]) => [
@@ -234,10 +233,10 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
         idType: { type: `${single}IdType`, description: 'Type of the id. Default ID.' },
       },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, context) => {
-        const term = await findTerm(taxonomy.name, id, idType ?? 'ID', context);
+        const type = idType ?? 'ID';
+        const term = await findTerm(taxonomy.name, id, type, context);
         // The taxonomy of a global id is not checked (WPGraphQL).
-        const isChecked = idType !== null && idType !== undefined && idType !== 'ID';
-        return isChecked && term?.taxonomy !== taxonomy.name ? null : term;
+        return type === 'ID' || term?.taxonomy === taxonomy.name ? term : null;
       },
     },
     [plural]: declareConnection(builder, {

@@ -13,13 +13,12 @@ export type CommentListQuery = CommentQuery & { owned?: OwnerKind };
 export const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
 /**
- * Columns of comments under the alias `m`. Only moderators see email addresses, IP addresses and user agents. The hash of the email address is public,
+ * Columns of comments under the alias `m`. Only moderators and the author see email addresses, IP addresses and user agents. The hash of the email address is public,
  * since avatars need it.
  */
 export function commentColumns(viewer: Viewer): RawBuilder<unknown> {
-  const isOwn = sql`m.user_id is not distinct from ${viewer.user?.id ?? 0}::int`;
-  const forModerators = (column: string) =>
-    isModerator(viewer) ? sql.ref(`m.${column}`) : sql`case when ${isOwn} then ${sql.ref(`m.${column}`)} else '' end`;
+  const canRead = isModerator(viewer) ? sql`true` : sql`m.user_id = ${viewer.user?.id ?? null}::int`;
+  const forModerators = (column: string) => sql`case when ${canRead} then ${sql.ref(`m.${column}`)} else '' end`;
   return sql`
     'comment' as kind, m.id, m.node_id as "nodeId", m.parent_id as "parentId", m.user_id as "userId", m.author_name as "authorName",
     ${forModerators('author_email')} as "authorEmail", md5(lower(btrim(m.author_email))) as "authorHash",

@@ -1,4 +1,5 @@
 /** Blocks that show the site: its name, a search form, links to it and to other services. */
+import { toUpperFirst } from '../../../core/letter-case.ts';
 import { getProperty } from '#lib/json/records.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { renderImage } from '../../html/responsive-image.ts';
@@ -102,7 +103,7 @@ export const renderSocialLink: DynamicRenderer = (block) => {
       ? address
       : `https://${address}`;
   const links = block.ancestors.findLast(({ name }) => name === 'core/social-links');
-  const label = getText(block, 'label') || serviceNames.get(service) || service.charAt(0).toUpperCase() + service.slice(1);
+  const label = getText(block, 'label') || serviceNames.get(service) || toUpperFirst(service);
   const hidden = links && isEnabled(links, 'showLabels') ? '' : ' screen-reader-text';
   const rel = getText(block, 'rel');
   const attributes =

@@ -3,6 +3,7 @@ import {
   AT_LEAST,
   FEET,
   formatQuantity as format,
+  type Groups,
   NEXT_NUMBER,
   NUMBER,
   type Quantity,
@@ -29,11 +30,13 @@ function toFeet(
   return { kind: 'fact', label: `${unit} of at least ${format(value)} ft`, facts: { [name]: { min: value } } };
 }
 
-const toCourt = (whole: string | undefined, decimals?: string) =>
-  toFeet('truckCourtFeet', 'truck court', toNumber(whole, decimals), COURTS);
+const toCourt = ([whole, decimals]: Groups) => toFeet('truckCourtFeet', 'truck court', toNumber(whole, decimals), COURTS);
+const toCarStalls = ([number]: Groups) => toCount('carStalls', 'car stalls', toNumber(number));
+const toTrailerStalls = ([number]: Groups) => toCount('trailerStalls', 'trailer stalls', toNumber(number));
+const toDockDoors = ([number]: Groups) => toCount('dockDoors', 'dock doors', toNumber(number));
 
 /** "50 x 60": the wider spacing decides. */
-const toSpacing = ([a, aDecimals, b, bDecimals]: readonly (string | undefined)[]) =>
+const toSpacing = ([a, aDecimals, b, bDecimals]: Groups) =>
   toFeet('columnSpacingFeet', 'column spacing', Math.max(toNumber(a, aDecimals), b === undefined ? 0 : toNumber(b, bDecimals)), SPACINGS);
 
 const SPACING = String.raw`${NUMBER}\s?${FEET}?(?:\s?(?:x|×|by)\s?${NEXT_NUMBER}\s?${FEET}?)?`;
@@ -42,35 +45,23 @@ const STALLS = String.raw`(?:stalls?|spaces?|spots?|parking)`;
 export const layoutRules: readonly Rule[] = [
   rule(
     String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?${FEET}?\s?\+?[\s-]?(?:deep\s)?(?:truck\s?courts?|court depth|apron)\b(?:\sdepth)?`,
-    ([n, decimals]) => toCourt(n, decimals),
+    toCourt,
   ),
   rule(
     String.raw`\btruck\s?courts?(?:\s(?:depth|of|that is|with))*\s?:?\s?(?:${AT_LEAST}\s?)?${NUMBER}\s?${FEET}?\+?(?:\sdeep\b)?`,
-    ([n, decimals]) => toCourt(n, decimals),
+    toCourt,
   ),
   rule(
     String.raw`(?:${AT_LEAST}\s?)?${SPACING}\s?\+?[\s-]?(?:columns?(?:\s(?:spacing|spans?|bays?|grid))?|bay spacing|spacing)\b`,
     toSpacing,
   ),
   rule(String.raw`\b(?:columns?(?:\s(?:spacing|spans?|grid))?|bay spacing)(?:\sof)?\s?:?\s?(?:${AT_LEAST}\s?)?${SPACING}\+?`, toSpacing),
-  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:car|auto|employee|passenger)s?\s${STALLS}(?:\s${STALLS})?`, ([n]) =>
-    toCount('carStalls', 'car stalls', toNumber(n)),
-  ),
-  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\sparking\s(?:stalls?|spaces?|spots?)`, ([n]) =>
-    toCount('carStalls', 'car stalls', toNumber(n)),
-  ),
-  rule(String.raw`\bparking(?:\sfor)?\s(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s(?:cars?|vehicles?|employees?|people)\b`, ([n]) =>
-    toCount('carStalls', 'car stalls', toNumber(n)),
-  ),
-  rule(String.raw`\b(?:car|auto|employee)\s${STALLS}${NUMBER_BEHIND}(?:\s?(?:cars?|${STALLS}))?`, ([n]) =>
-    toCount('carStalls', 'car stalls', toNumber(n)),
-  ),
-  rule(String.raw`\btrailer\s(?:${STALLS}|storage|positions?)${NUMBER_BEHIND}(?:\s?(?:trailers?|positions?|${STALLS}))?`, ([n]) =>
-    toCount('trailerStalls', 'trailer stalls', toNumber(n)),
-  ),
-  rule(String.raw`\b(?:loading\s)?(?:dock(?:[\s-]high)?\sdoors?|loading docks?|docks)${NUMBER_BEHIND}`, ([n]) =>
-    toCount('dockDoors', 'dock doors', toNumber(n)),
-  ),
+  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:car|auto|employee|passenger)s?\s${STALLS}(?:\s${STALLS})?`, toCarStalls),
+  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\sparking\s(?:stalls?|spaces?|spots?)`, toCarStalls),
+  rule(String.raw`\bparking(?:\sfor)?\s(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s(?:cars?|vehicles?|employees?|people)\b`, toCarStalls),
+  rule(String.raw`\b(?:car|auto|employee)\s${STALLS}${NUMBER_BEHIND}(?:\s?(?:cars?|${STALLS}))?`, toCarStalls),
+  rule(String.raw`\btrailer\s(?:${STALLS}|storage|positions?)${NUMBER_BEHIND}(?:\s?(?:trailers?|positions?|${STALLS}))?`, toTrailerStalls),
+  rule(String.raw`\b(?:loading\s)?(?:dock(?:[\s-]high)?\sdoors?|loading docks?|docks)${NUMBER_BEHIND}`, toDockDoors),
   rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:mw|megawatts?)\b(?:\s(?:of\s)?(?:critical\s)?power\b)?`, ([n, decimals]) => {
     const megawatts = toNumber(n, decimals);
     return megawatts > 0 && megawatts < 10_000

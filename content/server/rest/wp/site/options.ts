@@ -2,6 +2,7 @@
  * `/studio/v1/options`: the groups of options and the SEO settings, each with the declarations of its fields, from which the studio makes a form. A new field of
  * the content model appears there without other code. Values are as stored: without the defaults that the GraphQL API shows in their place.
  */
+import { toUpperFirst } from '../../../../core/letter-case.ts';
 import { isRecord } from '#lib/json/records.ts';
 import type { Field, Fields } from '#lib/content-model/define.ts';
 import { getOptionVersion } from '../../../../commands/core/edit-versions.ts';
@@ -34,14 +35,13 @@ type EditableOption = {
 
 /** `siteOptions` is `site-options` in addresses and “Site options” in titles. */
 const splitName = (name: string, separator: string) => name.replaceAll(/[A-Z]/g, (letter) => `${separator}${letter.toLowerCase()}`);
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const editableOptions: readonly EditableOption[] = [
   ...optionGroupNames.map((stored): EditableOption => {
     const { description, fields, adminFields } = optionGroups[stored];
     return {
       name: splitName(stored, '-'),
-      title: capitalize(splitName(stored, ' ')),
+      title: toUpperFirst(splitName(stored, ' ')),
       description,
       stored,
       capability: 'edit_others_pages',
