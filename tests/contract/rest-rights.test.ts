@@ -1,6 +1,6 @@
 /**
  * Requests every method of every route of the REST API as a visitor and as each role, about their own content and that of others, and compares with the GraphQL
- * matrix and the capabilities of WordPress. `Allow` and the links to actions have to announce exactly what is then allowed.
+ * attempts and the capabilities of WordPress. `Allow` and the links to actions have to announce exactly what is then allowed.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestMethod } from '../../content/server/rest/wp/framework/rest-request.ts';
@@ -21,7 +21,7 @@ const request = createRestClient(() => site.db);
 const actors: readonly Actor[] = [null, ...testedRoles];
 const scenarios = createRestScenarios(() => site);
 
-const listMethods = ({ needs }: RestScenario) => Object.keys(needs) as RestMethod[];
+const listMethods = ({ requiredCapabilities }: RestScenario) => Object.keys(requiredCapabilities) as RestMethod[];
 
 let number = 0;
 
@@ -36,7 +36,7 @@ async function runScenario(scenario: RestScenario, actor: Actor): Promise<string
     const { path, body = {} } = await scenario.prepare(actor, number);
     announced ??= (await request(actor, 'OPTIONS', path, options)).headers['allow']?.split(', ') ?? [];
     const { status, data } = await request(actor, method, path, { ...options, ...(method !== 'GET' && { body }) });
-    const isAllowed = findRolesWith(scenario.needs[method] ?? []).includes(actor);
+    const isAllowed = findRolesWith(scenario.requiredCapabilities[method] ?? []).includes(actor);
     const refusal = !findRolesWith(scenario.visible).includes(actor) ? 404 : actor === null ? 401 : 403;
     const expected = isAllowed ? (scenario.success ?? (status === 201 ? 201 : 200)) : refusal;
     const isAnnounced = announced.includes(method);

@@ -1,8 +1,8 @@
-/** The attempts of the permission matrix: for each mutation a valid input, and the capabilities that WordPress requires. */
+/** The attempts of the permission test: for each mutation a valid input, and the capabilities that WordPress requires. */
 import { issueResetKey } from '../../content/auth/password-reset.ts';
 import { createNonce } from '../../content/auth/preview-tokens.ts';
 import { getMenuVersion } from '../../content/commands/core/edit-versions.ts';
-import type { ContentTypeName } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
 import { taxonomies } from '../../content/model/taxonomies.ts';
@@ -22,6 +22,14 @@ export type MutationAttempt = {
   /** Creates a valid input for an actor. */
   input: (actor: Actor, number: number) => Promise<Input> | Input;
 };
+
+/** Media items have separate mutations and routes. */
+export const nodeTypes: readonly ContentTypeDeclaration[] = contentTypes.filter(({ name }) => name !== 'attachment');
+
+export type NodeCase = { owner: Owner; state: State };
+export const nodeCases: readonly NodeCase[] = (['own', 'others'] as const).flatMap((owner) =>
+  (['draft', 'publish', 'private'] as const).map((state) => ({ owner, state })),
+);
 
 /** Returns the time of an attempt. Attempts are two minutes apart, so that rate limits do not apply. */
 export const getAttemptTime = (number: number): Date => new Date(Date.UTC(2026, 5, 1) + number * 120_000);
@@ -66,22 +74,16 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
   const getOwnerLogin = (owner: Owner, actor: Actor) => (owner === 'own' && actor !== null ? actor : 'writer');
 
   // Every type except pages uses the capabilities of posts. WordPress documents for reusable blocks: "You need to be able to publish posts, in
-  // order to create blocks." Media items have separate mutations.
-  const types = contentTypes
-    .filter(({ name }) => name !== 'attachment')
-    .map(({ name, graphql }) => ({
-      single: graphql.single,
-      name,
-      kind: name === 'page' ? ('pages' as const) : ('posts' as const),
-      create: name === 'wp_block' ? 'publish_posts' : name === 'page' ? 'edit_pages' : 'edit_posts',
-    }));
-  const cases = (['own', 'others'] as const).flatMap((owner) =>
-    (['draft', 'publish', 'private'] as const).map((state) => ({ owner, state })),
-  );
-
+  // order to create blocks."
+  const types = nodeTypes.map(({ name, graphql }) => ({
+    single: graphql.single,
+    name,
+    kind: name === 'page' ? ('pages' as const) : ('posts' as const),
+    create: name === 'wp_block' ? 'publish_posts' : name === 'page' ? 'edit_pages' : 'edit_posts',
+  }));
   const nodeAttempts = types.flatMap(({ single, name, kind, create }): MutationAttempt[] => [
     { mutation: `create${single}`, requiredCapabilities: [create], input: () => ({ title: 'New' }) },
-    ...cases.flatMap(({ owner, state }): MutationAttempt[] => [
+    ...nodeCases.flatMap(({ owner, state }): MutationAttempt[] => [
       {
         mutation: `update${single}`,
         target: `${owner} ${state}`,

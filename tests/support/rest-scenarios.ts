@@ -1,82 +1,86 @@
 /**
- * The scenarios of the rights matrix of the REST API: for each route something that it is about, and who may do what with it. What has a GraphQL mutation
+ * The scenarios of the permission test of the REST API: for each route something that it is about, and who may do what with it. What has a GraphQL mutation
  * requires exactly the capabilities of its attempts in `mutation-attempts.ts`. The rest is copied from the documentation of WordPress.
  */
 import { sql } from 'kysely';
-import { contentTypes } from '../../content/model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { getTaxonomyBase, getTypeBase, restTaxonomies } from '../../content/model/rest-bases.ts';
-import { createMutationAttempts, type Actor } from './mutation-attempts.ts';
-import { getRowId, type GraphqlMatrix, type RestScenario, type RestTarget, toUpdateNeeds } from './rest-scenario.ts';
+import { createMutationAttempts, type Actor, type NodeCase, nodeCases, nodeTypes } from './mutation-attempts.ts';
+import { getRowId, type MutationRights, type RestScenario, type RestTarget, toUpdateCapabilities } from './rest-scenario.ts';
 import { siteScenarios } from './rest-site-scenarios.ts';
 import type { WritableSite } from './writable-site.ts';
 
-type Case = { owner: 'own' | 'others'; state: 'draft' | 'publish' | 'private' };
-const everyCase: readonly Case[] = (['own', 'others'] as const).flatMap((owner) =>
-  (['draft', 'publish', 'private'] as const).map((state) => ({ owner, state })),
-);
 /** Cases in which the roles differ most. Types other than posts and pages have the capabilities of posts. */
-const fewCases: readonly Case[] = [
+const fewCases: readonly NodeCase[] = [
   { owner: 'own', state: 'publish' },
   { owner: 'others', state: 'draft' },
   { owner: 'others', state: 'private' },
 ];
 
-function createMatrix(site: () => WritableSite): GraphqlMatrix {
+function createMutationRights(site: () => WritableSite): MutationRights {
   const attempts = createMutationAttempts(site);
   const find = (mutation: string, target?: string) => {
     const attempt = attempts.find((each) => each.mutation === mutation && each.target === target);
-    if (!attempt) throw new Error(`The GraphQL matrix has no attempt ${mutation} ${target ?? ''}`);
+    if (!attempt) throw new Error(`No attempt has the mutation ${mutation} ${target ?? ''}`);
     return attempt;
   };
   return {
-    getNeeds: (mutation, target) => find(mutation, target).requiredCapabilities,
+    getRequiredCapabilities: (mutation, target) => find(mutation, target).requiredCapabilities,
     insert: async (mutation, target, actor, number) => find(mutation, target).input(actor, number),
   };
 }
 
 /** @param site returns the site; called when the tests run */
 export function createRestScenarios(site: () => WritableSite): RestScenario[] {
-  const matrix = createMatrix(site);
+  const rights = createMutationRights(site);
   return [
-    ...contentTypes.filter(({ name }) => name !== 'attachment').flatMap((type) => nodeScenarios(type, matrix, site)),
-    ...mediaScenarios(matrix, site),
-    ...restTaxonomies.flatMap((taxonomy) => termScenarios(taxonomy, matrix)),
-    ...siteScenarios(matrix, site),
+    ...nodeTypes.flatMap((type) => nodeScenarios(type, rights, site)),
+    ...mediaScenarios(rights, site),
+    ...restTaxonomies.flatMap((taxonomy) => termScenarios(taxonomy, rights)),
+    ...siteScenarios(rights, site),
   ];
 }
 
-const isReviewed = ({ name, supports }: (typeof contentTypes)[number]) => (supports as readonly string[]).includes('revisions') && name;
+/** Whether the type has revisions and autosaves. */
+const isVersioned = ({ supports }: ContentTypeDeclaration) => supports.includes('revisions');
 
-function nodeScenarios(type: (typeof contentTypes)[number], matrix: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+function nodeScenarios(type: ContentTypeDeclaration, rights: MutationRights, site: () => WritableSite): RestScenario[] {
   const { name, permalink, graphql } = type;
   const base = `/wp/v2/${getTypeBase(name)}`;
-  const [kind, cases] = name === 'page' || name === 'post' ? [name, everyCase] : ['post', fewCases];
+  const [kind, cases] = name === 'page' || name === 'post' ? [name, nodeCases] : ['post', fewCases];
   const edits = [`edit_${kind}s`];
   const collection: RestScenario = {
     route: base,
     target: '',
-    needs: { GET: [], POST: matrix.getNeeds(`create${graphql.single}`) },
+    requiredCapabilities: { GET: [], POST: rights.getRequiredCapabilities(`create${graphql.single}`) },
     visible: [],
     isAnnounced: true,
     prepare: () => ({ path: base, body: { title: 'New', status: 'draft' } }),
   };
   return [collection, ...cases.flatMap((each) => createCase(each))];
 
-  function createCase({ owner, state }: Case): RestScenario[] {
+  function createCase({ owner, state }: NodeCase): RestScenario[] {
     const target = `${owner} ${state}`;
     const mutation = `update${graphql.single}`;
-    const [edit, remove] = [matrix.getNeeds(mutation, target), matrix.getNeeds(`delete${graphql.single}`, target)];
+    const [edit, remove] = [
+      rights.getRequiredCapabilities(mutation, target),
+      rights.getRequiredCapabilities(`delete${graphql.single}`, target),
+    ];
     // Types without addresses are for editors.
     const isPublic = state === 'publish' && permalink !== null;
     const readsOthers = state === 'private' ? [...edits, `read_private_${kind}s`] : edit;
     const read = isPublic ? [] : owner === 'own' || state === 'publish' ? edits : readsOthers;
     // Users who may write see that drafts of others exist.
     const visible = isPublic ? [] : owner === 'others' && state === 'private' ? readsOthers : edits;
-    const insert = async (actor: Actor, number: number) => getRowId(await matrix.insert(mutation, target, actor, number));
-    const scenario = (path: string, needs: RestScenario['needs'], more: Partial<RestScenario> = {}): RestScenario => ({
+    const insert = async (actor: Actor, number: number) => getRowId(await rights.insert(mutation, target, actor, number));
+    const scenario = (
+      path: string,
+      requiredCapabilities: RestScenario['requiredCapabilities'],
+      more: Partial<RestScenario> = {},
+    ): RestScenario => ({
       route: `${base}/{id:\\d+}${path}`,
       target,
-      needs,
+      requiredCapabilities,
       visible,
       isAnnounced: true,
       prepare: async (actor, number) => ({ path: `${base}/${await insert(actor, number)}${path}`, body: { title: 'Changed' } }),
@@ -99,7 +103,7 @@ function nodeScenarios(type: (typeof contentTypes)[number], matrix: GraphqlMatri
       { ...scenario('', { GET: edit }), route: `${base}/{parent:\\d+}/${path}/{id:\\d+}`, prepare: prepareDraft(path, true) },
     ];
     return [
-      scenario('', { GET: read, ...toUpdateNeeds(edit), DELETE: remove }),
+      scenario('', { GET: read, ...toUpdateCapabilities(edit), DELETE: remove }),
       scenario('', { GET: edit }, { target: `${target}, context edit`, isAnnounced: false, prepare: withQuery('?context=edit') }),
       scenario('/lock', { GET: edit, POST: edit, DELETE: edit }),
       scenario(
@@ -107,7 +111,7 @@ function nodeScenarios(type: (typeof contentTypes)[number], matrix: GraphqlMatri
         { POST: remove },
         { visible: owner === 'others' && state === 'private' ? readsOthers : edits, prepare: prepareTrash },
       ),
-      ...(isReviewed(type) ? [...drafts('revisions'), ...drafts('autosaves')] : []),
+      ...(isVersioned(type) ? [...drafts('revisions'), ...drafts('autosaves')] : []),
       scenario(
         '',
         { GET: edit },
@@ -131,13 +135,13 @@ function nodeScenarios(type: (typeof contentTypes)[number], matrix: GraphqlMatri
   }
 }
 
-function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+function mediaScenarios(rights: MutationRights, site: () => WritableSite): RestScenario[] {
   const edits = ['edit_posts'];
   return [
     {
       route: '/wp/v2/media',
       target: '',
-      needs: { GET: [] },
+      requiredCapabilities: { GET: [] },
       visible: [],
       isAnnounced: true,
       prepare: () => ({ path: '/wp/v2/media' }),
@@ -145,7 +149,7 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
     {
       route: '/wp/v2/media',
       target: 'without a file',
-      needs: { POST: matrix.getNeeds('createMediaItem') },
+      requiredCapabilities: { POST: rights.getRequiredCapabilities('createMediaItem') },
       visible: [],
       isAnnounced: true,
       // Files arrive over HTTP: tests/contract/rest-clients.test.ts uploads some.
@@ -153,10 +157,10 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
       prepare: () => ({ path: '/wp/v2/media', body: { title: 'New' } }),
     },
     ...(['own', 'others'] as const).flatMap((owner): RestScenario[] => {
-      const edit = matrix.getNeeds('updateMediaItem', owner);
+      const edit = rights.getRequiredCapabilities('updateMediaItem', owner);
       /** Items of the GraphQL attempts have no file, which the REST API needs. */
       const insert = async (actor: Actor, number: number) => {
-        const id = getRowId(await matrix.insert('updateMediaItem', owner, actor, number));
+        const id = getRowId(await rights.insert('updateMediaItem', owner, actor, number));
         await sql`insert into media_item (node_id, file, mime_type, file_size, content_hash)
           values (${Number(id)}, ${`missing-${id}.png`}, 'image/png', 1, '')`.execute(site().db);
         return id;
@@ -166,19 +170,23 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
         {
           ...shared,
           route: '/wp/v2/media/{id:\\d+}',
-          needs: { GET: [], ...toUpdateNeeds(edit), DELETE: matrix.getNeeds('deleteMediaItem', owner) },
+          requiredCapabilities: {
+            GET: [],
+            ...toUpdateCapabilities(edit),
+            DELETE: rights.getRequiredCapabilities('deleteMediaItem', owner),
+          },
           prepare: async (actor, number) => ({ path: `/wp/v2/media/${await insert(actor, number)}`, body: { title: 'Changed' } }),
         },
         {
           ...shared,
           route: '/studio/v1/media/{id:\\d+}/usage',
-          needs: { GET: edit },
+          requiredCapabilities: { GET: edit },
           prepare: async (actor, number) => ({ path: `/studio/v1/media/${await insert(actor, number)}/usage` }),
         },
         {
           ...shared,
           route: '/wp/v2/media/{id:\\d+}/edit',
-          needs: { POST: [...edit, 'upload_files'] },
+          requiredCapabilities: { POST: [...edit, 'upload_files'] },
           // The file has no size, so it is no picture that can be edited.
           success: 400,
           prepare: async (actor, number) => {
@@ -191,7 +199,7 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
     {
       route: '/wp/v2/media',
       target: 'unused',
-      needs: { GET: ['upload_files'] },
+      requiredCapabilities: { GET: ['upload_files'] },
       visible: [],
       isAnnounced: false,
       prepare: () => ({ path: '/wp/v2/media?unused=true' }),
@@ -199,7 +207,7 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
     {
       route: '/wp/v2/media',
       target: 'context edit',
-      needs: { GET: edits },
+      requiredCapabilities: { GET: edits },
       visible: [],
       isAnnounced: false,
       prepare: () => ({ path: '/wp/v2/media?context=edit' }),
@@ -207,14 +215,17 @@ function mediaScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestSc
   ];
 }
 
-function termScenarios({ name, graphql: { single }, hidesUnused }: (typeof restTaxonomies)[number], matrix: GraphqlMatrix): RestScenario[] {
+function termScenarios(
+  { name, graphql: { single }, hidesUnused }: (typeof restTaxonomies)[number],
+  rights: MutationRights,
+): RestScenario[] {
   const base = `/wp/v2/${getTaxonomyBase(name)}`;
-  const [update, remove] = [matrix.getNeeds(`update${single}`), matrix.getNeeds(`delete${single}`)];
+  const [update, remove] = [rights.getRequiredCapabilities(`update${single}`), rights.getRequiredCapabilities(`delete${single}`)];
   // Visitors do not see a term without content.
   const reads = hidesUnused ? ['edit_posts'] : [];
   const shared = { visible: [], isAnnounced: true };
   const insert = async (actor: Actor, number: number) => {
-    const { id, name: renamed } = await matrix.insert(`update${single}`, undefined, actor, number);
+    const { id, name: renamed } = await rights.insert(`update${single}`, undefined, actor, number);
     return { path: `${base}/${String(id)}?force=true`, body: { name: renamed } };
   };
   return [
@@ -222,14 +233,14 @@ function termScenarios({ name, graphql: { single }, hidesUnused }: (typeof restT
       ...shared,
       route: base,
       target: '',
-      needs: { GET: [], POST: matrix.getNeeds(`create${single}`) },
+      requiredCapabilities: { GET: [], POST: rights.getRequiredCapabilities(`create${single}`) },
       prepare: (_actor, number) => ({ path: base, body: { name: `Created ${number}` } }),
     },
     {
       ...shared,
       route: base,
       target: 'context edit',
-      needs: { GET: update },
+      requiredCapabilities: { GET: update },
       isAnnounced: false,
       prepare: () => ({ path: `${base}?context=edit` }),
     },
@@ -237,7 +248,7 @@ function termScenarios({ name, graphql: { single }, hidesUnused }: (typeof restT
       ...shared,
       route: `${base}/{id:\\d+}`,
       target: '',
-      needs: { GET: reads, ...toUpdateNeeds(update), DELETE: remove },
+      requiredCapabilities: { GET: reads, ...toUpdateCapabilities(update), DELETE: remove },
       visible: reads,
       prepare: insert,
     },

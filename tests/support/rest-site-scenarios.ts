@@ -1,54 +1,54 @@
-/** The scenarios of the rights matrix of the REST API that are not about content: users, comments, menus, settings, and what the editor reads. */
+/** The scenarios of the permission test of the REST API that are not about content: users, comments, menus, settings, and what the editor reads. */
 import { sql } from 'kysely';
 import { getOptionVersion } from '../../content/commands/core/edit-versions.ts';
-import { type GraphqlMatrix, getRowId, type Needs, type RestScenario, toUpdateNeeds } from './rest-scenario.ts';
+import { type MutationRights, getRowId, type Capabilities, type RestScenario, toUpdateCapabilities } from './rest-scenario.ts';
 import type { Actor } from './mutation-attempts.ts';
 import type { WritableSite } from './writable-site.ts';
 
-type Part = Pick<RestScenario, 'needs' | 'prepare'> & Partial<RestScenario>;
+type Part = Pick<RestScenario, 'requiredCapabilities' | 'prepare'> & Partial<RestScenario>;
 
 const scenario = (route: string, part: Part): RestScenario => ({ route, target: '', visible: [], isAnnounced: true, ...part });
 
 /** A route that only reads, and whose address has no variables or fixed ones. */
-const read = (route: string, needs: Needs, path = route, more: Partial<RestScenario> = {}): RestScenario =>
-  scenario(route, { target: path, needs: { GET: needs }, prepare: () => ({ path }), ...more });
+const read = (route: string, capabilities: Capabilities, path = route, more: Partial<RestScenario> = {}): RestScenario =>
+  scenario(route, { target: path, requiredCapabilities: { GET: capabilities }, prepare: () => ({ path }), ...more });
 
 /** Parameters that need more rights than the list. */
-const readWith = (route: string, query: string, needs: Needs): RestScenario =>
-  read(route, needs, `${route}?${query}`, { isAnnounced: false });
+const readWith = (route: string, query: string, capabilities: Capabilities): RestScenario =>
+  read(route, capabilities, `${route}?${query}`, { isAnnounced: false });
 
-const editor: Needs = ['edit_posts'];
-const manager: Needs = ['manage_options'];
+const editor: Capabilities = ['edit_posts'];
+const manager: Capabilities = ['manage_options'];
 
-export function siteScenarios(matrix: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+export function siteScenarios(rights: MutationRights, site: () => WritableSite): RestScenario[] {
   return [
-    ...userScenarios(matrix, site),
-    ...commentScenarios(matrix, site),
-    ...menuScenarios(matrix),
-    ...optionScenarios(matrix, site),
+    ...userScenarios(rights, site),
+    ...commentScenarios(rights, site),
+    ...menuScenarios(rights),
+    ...optionScenarios(rights, site),
     ...readScenarios,
     scenario('/batch/v1', {
       // Each of the requests has the rights of its own route.
-      needs: { POST: [] },
+      requiredCapabilities: { POST: [] },
       success: 207,
       prepare: () => ({ path: '/batch/v1', body: { requests: [{ path: '/wp/v2/tags', body: { name: 'In a batch' } }] } }),
     }),
   ];
 }
 
-function userScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+function userScenarios({ getRequiredCapabilities, insert }: MutationRights, site: () => WritableSite): RestScenario[] {
   const [item, list] = ['/wp/v2/users/{id:\\d+|me}', '/wp/v2/users'];
-  const others = getNeeds('updateUser', 'others');
+  const others = getRequiredCapabilities('updateUser', 'others');
   const getOwnPath = async (actor: Actor | 'writer') => {
     if (actor === null) return `${list}/me`;
     const account = site().db.selectFrom('user_account').select('id').where('login', '=', actor);
     return `${list}/${(await account.executeTakeFirstOrThrow()).id}`;
   };
   const insertUser = async (actor: Actor, number: number) => `${list}/${getRowId(await insert('updateUser', 'others', actor, number))}`;
-  const own: Needs = ['read'];
+  const own: Capabilities = ['read'];
   return [
     scenario(list, {
-      needs: { GET: [], POST: getNeeds('createUser') },
+      requiredCapabilities: { GET: [], POST: getRequiredCapabilities('createUser') },
       prepare: async (actor, number) => ({
         path: list,
         body: { ...(await insert('createUser', undefined, actor, number)), password: 'a long password' },
@@ -57,20 +57,20 @@ function userScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writable
     ...['context=edit', 'roles=editor', 'capabilities=edit_posts', 'orderby=email'].map((query) => readWith(list, query, ['list_users'])),
     scenario(item, {
       target: 'others',
-      needs: { GET: ['list_users'], ...toUpdateNeeds(others), DELETE: getNeeds('deleteUser') },
+      requiredCapabilities: { GET: ['list_users'], ...toUpdateCapabilities(others), DELETE: getRequiredCapabilities('deleteUser') },
       // Visitors see only users who have published something.
       visible: ['list_users'],
       prepare: async (actor, number) => ({ path: `${await insertUser(actor, number)}?force=true`, body: { nickname: 'x' } }),
     }),
     scenario(item, {
       target: 'roles of others',
-      needs: toUpdateNeeds(getNeeds('updateUser', 'roles of others')),
+      requiredCapabilities: toUpdateCapabilities(getRequiredCapabilities('updateUser', 'roles of others')),
       visible: ['list_users'],
       prepare: async (actor, number) => ({ path: await insertUser(actor, number), body: { roles: ['editor'] } }),
     }),
     scenario(item, {
       target: 'an author, context edit',
-      needs: { GET: ['list_users'] },
+      requiredCapabilities: { GET: ['list_users'] },
       isAnnounced: false,
       prepare: async (actor, number) => {
         await insert('updatePost', 'others publish', actor, number);
@@ -79,19 +79,19 @@ function userScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writable
     }),
     scenario(item, {
       target: 'own',
-      needs: { GET: own, ...toUpdateNeeds(getNeeds('updateUser', 'own')) },
+      requiredCapabilities: { GET: own, ...toUpdateCapabilities(getRequiredCapabilities('updateUser', 'own')) },
       prepare: async (actor) => ({ path: await getOwnPath(actor), body: { nickname: 'x' } }),
     }),
     scenario(item, {
       target: 'own, context edit',
-      needs: { GET: own },
+      requiredCapabilities: { GET: own },
       isAnnounced: false,
       prepare: async (actor) => ({ path: `${await getOwnPath(actor)}?context=edit` }),
     }),
   ];
 }
 
-function commentScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+function commentScenarios({ getRequiredCapabilities, insert }: MutationRights, site: () => WritableSite): RestScenario[] {
   const [item, list] = ['/wp/v2/comments/{id:\\d+}', '/wp/v2/comments'];
   const insertComment = async (target: 'own' | 'others', actor: Actor, number: number) => {
     const { id, content } = await insert('updateComment', target, actor, number);
@@ -99,7 +99,7 @@ function commentScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writa
   };
   return [
     scenario(list, {
-      needs: { GET: [], POST: getNeeds('createComment') },
+      requiredCapabilities: { GET: [], POST: getRequiredCapabilities('createComment') },
       prepare: async (actor, number) => {
         const { commentOn, content, author, authorEmail } = await insert('createComment', undefined, actor, number);
         return { path: list, body: { post: commentOn, content, author_name: author, author_email: authorEmail } };
@@ -111,19 +111,23 @@ function commentScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writa
     ...(['own', 'others'] as const).map((target) =>
       scenario(item, {
         target,
-        needs: { GET: [], ...toUpdateNeeds(getNeeds('updateComment', target)), DELETE: getNeeds('deleteComment', target) },
+        requiredCapabilities: {
+          GET: [],
+          ...toUpdateCapabilities(getRequiredCapabilities('updateComment', target)),
+          DELETE: getRequiredCapabilities('deleteComment', target),
+        },
         prepare: (actor, number) => insertComment(target, actor, number),
       }),
     ),
     scenario(item, {
       target: 'others, context edit',
-      needs: { GET: ['moderate_comments'] },
+      requiredCapabilities: { GET: ['moderate_comments'] },
       isAnnounced: false,
       prepare: async (actor, number) => ({ path: `${(await insertComment('others', actor, number)).path}?context=edit` }),
     }),
     scenario(item, {
       target: 'others, waiting for a moderator',
-      needs: { GET: ['moderate_comments'], ...toUpdateNeeds(getNeeds('updateComment', 'others')) },
+      requiredCapabilities: { GET: ['moderate_comments'], ...toUpdateCapabilities(getRequiredCapabilities('updateComment', 'others')) },
       visible: ['moderate_comments'],
       prepare: async (actor, number) => {
         const target = await insertComment('others', actor, number);
@@ -134,9 +138,9 @@ function commentScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writa
   ];
 }
 
-function menuScenarios({ getNeeds, insert }: GraphqlMatrix): RestScenario[] {
+function menuScenarios({ getRequiredCapabilities, insert }: MutationRights): RestScenario[] {
   const [menus, items] = ['/wp/v2/menus', '/wp/v2/menu-items'];
-  const update = getNeeds('updateMenu');
+  const update = getRequiredCapabilities('updateMenu');
   const insertMenu = async (actor: Actor, number: number) => {
     const { id, name } = await insert('updateMenu', undefined, actor, number);
     return { path: `${menus}/${String(id)}?force=true`, body: { name } };
@@ -147,30 +151,34 @@ function menuScenarios({ getNeeds, insert }: GraphqlMatrix): RestScenario[] {
   };
   return [
     scenario(menus, {
-      needs: { GET: [], POST: getNeeds('createMenu') },
+      requiredCapabilities: { GET: [], POST: getRequiredCapabilities('createMenu') },
       prepare: async (actor, number) => ({ path: menus, body: await insert('createMenu', undefined, actor, number) }),
     }),
     scenario(`${menus}/{id:\\d+}`, {
-      needs: { GET: update, ...toUpdateNeeds(update), DELETE: getNeeds('deleteMenu') },
+      requiredCapabilities: { GET: update, ...toUpdateCapabilities(update), DELETE: getRequiredCapabilities('deleteMenu') },
       // A menu that no location shows is hidden from visitors.
       visible: update,
       prepare: insertMenu,
     }),
     scenario(`${menus}/{id:\\d+}`, {
       target: 'locations',
-      needs: toUpdateNeeds(getNeeds('updateMenuLocations')),
+      requiredCapabilities: toUpdateCapabilities(getRequiredCapabilities('updateMenuLocations')),
       visible: update,
       prepare: async (actor, number) => ({ ...(await insertMenu(actor, number)), body: { locations: ['FOOTER_MENU'] } }),
     }),
     scenario(items, {
-      needs: { GET: [], POST: getNeeds('createMenuItem') },
+      requiredCapabilities: { GET: [], POST: getRequiredCapabilities('createMenuItem') },
       prepare: async (actor, number) => {
         const { menuId, label, url } = await insert('createMenuItem', undefined, actor, number);
         return { path: items, body: { menus: Number(menuId), title: label, url } };
       },
     }),
     scenario(`${items}/{id:\\d+}`, {
-      needs: { GET: update, ...toUpdateNeeds(getNeeds('updateMenuItem')), DELETE: getNeeds('deleteMenuItem') },
+      requiredCapabilities: {
+        GET: update,
+        ...toUpdateCapabilities(getRequiredCapabilities('updateMenuItem')),
+        DELETE: getRequiredCapabilities('deleteMenuItem'),
+      },
       visible: update,
       prepare: insertItem,
     }),
@@ -180,13 +188,13 @@ function menuScenarios({ getNeeds, insert }: GraphqlMatrix): RestScenario[] {
   ];
 }
 
-function optionScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => WritableSite): RestScenario[] {
+function optionScenarios({ getRequiredCapabilities, insert }: MutationRights, site: () => WritableSite): RestScenario[] {
   const options = '/studio/v1/options';
   const option = (name: string, stored: 'siteOptions' | 'numberModule' | 'seo', mutation: string, target?: string) => {
-    const needs = getNeeds(mutation, target);
+    const capabilities = getRequiredCapabilities(mutation, target);
     return scenario(`${options}/{name:[a-z-]+}`, {
       target: `${name} ${target ?? ''}`,
-      needs: { ...(target === undefined && { GET: needs }), ...toUpdateNeeds(needs) },
+      requiredCapabilities: { ...(target === undefined && { GET: capabilities }), ...toUpdateCapabilities(capabilities) },
       isAnnounced: target === undefined,
       prepare: async (actor, number) => ({
         path: `${options}/${name}`,
@@ -194,10 +202,10 @@ function optionScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writab
       }),
     });
   };
-  const submissions = getNeeds('deleteFormSubmission');
+  const submissions = getRequiredCapabilities('deleteFormSubmission');
   return [
     scenario('/wp/v2/settings', {
-      needs: { GET: manager, ...toUpdateNeeds(getNeeds('updateSettings')) },
+      requiredCapabilities: { GET: manager, ...toUpdateCapabilities(getRequiredCapabilities('updateSettings')) },
       prepare: () => ({ path: '/wp/v2/settings', body: { title: 'Renamed' } }),
     }),
     read(options, []),
@@ -208,7 +216,7 @@ function optionScenarios({ getNeeds, insert }: GraphqlMatrix, site: () => Writab
     read('/studio/v1/forms', submissions),
     read('/studio/v1/form-submissions', submissions),
     scenario('/studio/v1/form-submissions/{reference:[\\w-]+}', {
-      needs: { ...toUpdateNeeds(submissions), DELETE: submissions },
+      requiredCapabilities: { ...toUpdateCapabilities(submissions), DELETE: submissions },
       prepare: async (actor, number) => {
         const { reference } = await insert('deleteFormSubmission', undefined, actor, number);
         return { path: `/studio/v1/form-submissions/${String(reference)}`, body: { state: 'spam' } };

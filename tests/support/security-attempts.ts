@@ -1,4 +1,4 @@
-/** The attempts of the permission matrix for mutations of second factors, passkeys, sessions and passwords. */
+/** The attempts of the permission test for mutations of second factors, passkeys, sessions and passwords. */
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { createRegistrationOptions, createSignInOptions } from '../../content/auth/passkeys.ts';
