@@ -4,7 +4,7 @@ import type { MenuPanel_item$key } from '#generated/MenuPanel_item.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { panelCloserAttributes } from './panel-closer.ts';
+import { getPanelCloserAttributes } from './panel-closer.ts';
 import styles from './SiteHeader.module.css';
 
 /**
@@ -14,6 +14,7 @@ import styles from './SiteHeader.module.css';
  */
 export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current: string | null }) {
   const id = useId();
+  const closerId = `${id}closer`;
   const { label, uri, target, description, featuredItem, childItems } = readFragment(
     graphql`
       fragment MenuPanel_item on MenuItem {
@@ -50,7 +51,12 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
       <details className={styles.section} name="menu-section">
         <summary className={styles.opener}>{label}</summary>
       </details>
-      <button className={`${styles.opener} ${styles.popoverOpener}`} type="button" popoverTarget={id} {...panelCloserAttributes}>
+      <button
+        className={`${styles.opener} ${styles.popoverOpener}`}
+        type="button"
+        popoverTarget={id}
+        {...getPanelCloserAttributes(closerId)}
+      >
         {label}
       </button>
       <div className={styles.panel} id={id} popover="auto" role="group" aria-label={label ?? undefined}>
@@ -83,6 +89,7 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
             {featuredItem.heading && <small>{featuredItem.link.title}</small>}
           </SmartLink>
         )}
+        <div id={closerId} popover="auto" hidden />
       </div>
     </>
   );

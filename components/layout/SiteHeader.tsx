@@ -8,7 +8,7 @@ import { toSitePath } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { panelCloserAttributes, PANEL_CLOSER_ID } from './panel-closer.ts';
+import { getPanelCloserAttributes, PANEL_CLOSER_ID } from './panel-closer.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
 import { SiteSearchForm } from './SiteSearchForm.tsx';
@@ -84,7 +84,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
           <SiteSearchForm place="header" />
         </div>
         <div className={styles.bar}>
-          <a className={styles.logo} href="/" aria-label={`${name}, home`} {...panelCloserAttributes}>
+          <a className={styles.logo} href="/" aria-label={`${name}, home`} {...getPanelCloserAttributes()}>
             {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
           </a>
           <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
@@ -105,7 +105,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
                       href={item.uri}
                       target={item.target}
                       current={item.uri !== null && item.uri === current}
-                      attributes={panelCloserAttributes}
+                      attributes={getPanelCloserAttributes()}
                     >
                       {item.label}
                     </SmartLink>
@@ -121,7 +121,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
           <a
             className={styles.findSpace}
             href={searchUri}
-            {...panelCloserAttributes}
+            {...getPanelCloserAttributes()}
             aria-current={searchUri === current ? 'page' : undefined}
           >
             <Icon name="search" /> Find space

@@ -57,6 +57,29 @@ test('a panel closes when the keyboard focus moves back past its button', async 
   expect([await getFocusedText(), await listOpenPanels()]).toEqual(['Properties', { expanded: [], visible: 0 }]);
 });
 
+test('Enter opens a panel right after the focus has reached its button', async () => {
+  const banner = page.getByRole('banner');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let round = 0; round < 4; round++) {
+    await page.goto(`${site}/about/`);
+    await banner.getByRole('button', { name: 'Markets' }).focus();
+    await page.keyboard.press('Enter');
+    // A popover that is shown late would have closed the panel by now.
+    await page.waitForTimeout(300);
+    expect([round, await listOpenPanels()]).toEqual([round, { expanded: ['Markets'], visible: 1 }]);
+    const links = await banner.getByRole('group', { name: 'Markets', exact: true }).getByRole('link').count();
+    for (let presses = 0; presses < links; presses++) await page.keyboard.press('Tab');
+    await Promise.all([page.keyboard.press('Tab'), page.keyboard.press('Enter')]);
+    await page.waitForTimeout(300);
+    expect([round, await getFocusedText(), await listOpenPanels()]).toEqual([
+      round,
+      'What we do',
+      { expanded: ['What we do'], visible: 1 },
+    ]);
+  }
+});
+
 test('a mouse that moves over the menu closes no panel', async () => {
   await page.getByRole('banner').getByRole('button', { name: 'News' }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Find space' }).hover();
