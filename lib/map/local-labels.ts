@@ -1,5 +1,5 @@
-/** Labels of a local map: large cities, road numbers, other cities and counties, in this order of importance, each at a position where it covers nothing else. */
-import { type Box, createLabelPlacer } from './boxes.ts';
+/** Labels of a local map: those of the grid lines at the edge, large cities, road numbers, other cities and counties, in this order of importance, each at a position where it covers nothing else. */
+import { type Box, createLabelPlacer, overlaps } from './boxes.ts';
 import type { Point } from './simplify.ts';
 
 export type RoadLabel = { x: number; y: number; text: string; width: number; height: number };
@@ -14,7 +14,15 @@ export type CityLabel = {
 };
 export type CountyLabel = { x: number; y: number; text: string };
 
-export type LocalLabels = { roads: readonly RoadLabel[]; cities: readonly CityLabel[]; counties: readonly CountyLabel[] };
+/** The label of a grid line, at the edge of the map. */
+export type GridLabel = { x: number; y: number; text: string; anchor: 'start' | 'middle' };
+
+export type LocalLabels = {
+  grid: readonly GridLabel[];
+  roads: readonly RoadLabel[];
+  cities: readonly CityLabel[];
+  counties: readonly CountyLabel[];
+};
 
 export type LabelInput = {
   width: number;
@@ -24,12 +32,14 @@ export type LabelInput = {
   /** Cities on the map, most important first. */
   cities: readonly { name: string; x: number; y: number }[];
   counties: readonly { name: string; x: number; y: number }[];
+  grid: readonly GridLabel[];
 };
 
 /** Average width of a letter of each kind of label, in map units. */
 const ROAD_LETTER = 6.8;
 const CITY_LETTER = 6.4;
 const COUNTY_LETTER = 6.4;
+const GRID_LETTER = 6.4;
 const ROAD_HEIGHT = 17;
 const CITY_RADIUS = 2.5;
 /** Width of the edge that belongs to the labels of the grid lines. */
@@ -38,13 +48,23 @@ const EDGE = { side: 6, bottom: 24 };
 const MAX_LARGE_CITIES = 5;
 const MAX_CITIES = 16;
 
-/** @param obstacles areas that no label may cover, such as markers */
-export function placeLocalLabels({ width, height, roads, cities, counties }: LabelInput, obstacles: readonly Box[]): LocalLabels {
-  const placer = createLabelPlacer({ left: EDGE.side, right: width - EDGE.side, top: EDGE.side, bottom: height - EDGE.bottom }, obstacles);
+/**
+ * @param obstacles areas that no label may cover, such as markers
+ * @param scale how much larger the letters are than on a large screen. Larger ones leave room only for roads and large cities.
+ */
+export function placeLocalLabels(input: LabelInput, obstacles: readonly Box[], scale = 1): LocalLabels {
+  const { width, height, roads, cities } = input;
+  const hasRoom = scale <= 1;
+  const counties = hasRoom ? input.counties : [];
+  const grid = (hasRoom ? input.grid : []).filter((label) => !obstacles.some((obstacle) => overlaps(getGridBox(label, scale), obstacle)));
+  const placer = createLabelPlacer({ left: EDGE.side, right: width - EDGE.side, top: EDGE.side, bottom: height - EDGE.bottom }, [
+    ...obstacles,
+    ...grid.map((label) => getGridBox(label, scale)),
+  ]);
   const placeCities = (list: LabelInput['cities'], limit: number, isLarge: boolean) =>
     list
       .flatMap(({ name, x, y }): CityLabel[] => {
-        const free = placer.place(listCityPositions(name, x, y));
+        const free = placer.place(listCityPositions(name, { x, y, scale }));
         return free
           ? [{ text: name, x: Math.round(x), y: Math.round(y), labelX: free.x, labelY: free.y, anchor: free.anchor, isLarge }]
           : [];
@@ -52,21 +72,29 @@ export function placeLocalLabels({ width, height, roads, cities, counties }: Lab
       .slice(0, limit);
   const largestCities = placeCities(cities.slice(0, MAX_LARGE_CITIES), MAX_LARGE_CITIES, true);
   const roadLabels = roads.flatMap(({ name, points }): RoadLabel[] => {
-    const label = { text: name, width: name.length * ROAD_LETTER + 8, height: ROAD_HEIGHT };
+    const label = { text: name, width: (name.length * ROAD_LETTER + 8) * scale, height: ROAD_HEIGHT * scale };
     const free = placer.place(
       points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y), box: getCenteredBox(x, y, label.width, label.height) })),
     );
     return free ? [{ ...label, x: free.x, y: free.y }] : [];
   });
-  const otherCities = placeCities(cities.slice(MAX_LARGE_CITIES), MAX_CITIES - MAX_LARGE_CITIES, false);
+  const otherCities = placeCities(hasRoom ? cities.slice(MAX_LARGE_CITIES) : [], MAX_CITIES - MAX_LARGE_CITIES, false);
   return {
+    grid,
     roads: roadLabels,
     cities: [...largestCities, ...otherCities],
     counties: counties.flatMap(({ name, x, y }) => {
-      const free = placer.place([{ x: Math.round(x), y: Math.round(y), box: getCenteredBox(x, y - 4, name.length * COUNTY_LETTER, 14) }]);
+      const size = { width: name.length * COUNTY_LETTER * scale, height: 14 * scale };
+      const free = placer.place([{ x: Math.round(x), y: Math.round(y), box: getCenteredBox(x, y - 4, size.width, size.height) }]);
       return free ? [{ text: name, x: free.x, y: free.y }] : [];
     }),
   };
+}
+
+function getGridBox({ x, y, text, anchor }: GridLabel, scale: number): Box {
+  const width = text.length * GRID_LETTER * scale;
+  const left = anchor === 'start' ? x : x - width / 2;
+  return { left, right: left + width, top: y - 10 * scale, bottom: y + 3 * scale };
 }
 
 function getCenteredBox(x: number, y: number, width: number, height: number): Box {
@@ -74,14 +102,14 @@ function getCenteredBox(x: number, y: number, width: number, height: number): Bo
 }
 
 /** Positions of a city's name to the right, left, bottom and top of its dot. The box contains the dot too, so that no dot is without its name. */
-function listCityPositions(name: string, x: number, y: number) {
-  const width = name.length * CITY_LETTER;
+function listCityPositions(name: string, { x, y, scale }: { x: number; y: number; scale: number }) {
+  const width = name.length * CITY_LETTER * scale;
   const gap = CITY_RADIUS + 4;
   const dot = { left: x - CITY_RADIUS, right: x + CITY_RADIUS, top: y - CITY_RADIUS, bottom: y + CITY_RADIUS };
   const positions = [
-    { x: x + gap, y: y + 4, anchor: 'start' as const, left: x + gap },
-    { x: x - gap, y: y + 4, anchor: 'end' as const, left: x - gap - width },
-    { x, y: y + gap + 9, anchor: 'middle' as const, left: x - width / 2 },
+    { x: x + gap, y: y + 4 * scale, anchor: 'start' as const, left: x + gap },
+    { x: x - gap, y: y + 4 * scale, anchor: 'end' as const, left: x - gap - width },
+    { x, y: y + gap + 9 * scale, anchor: 'middle' as const, left: x - width / 2 },
     { x, y: y - gap - 2, anchor: 'middle' as const, left: x - width / 2 },
   ];
   return positions.map((position) => ({
@@ -91,8 +119,8 @@ function listCityPositions(name: string, x: number, y: number) {
     box: {
       left: Math.min(dot.left, position.left),
       right: Math.max(dot.right, position.left + width),
-      top: Math.min(dot.top, position.y - 10),
-      bottom: Math.max(dot.bottom, position.y + 3),
+      top: Math.min(dot.top, position.y - 10 * scale),
+      bottom: Math.max(dot.bottom, position.y + 3 * scale),
     },
   }));
 }

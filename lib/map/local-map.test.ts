@@ -24,7 +24,7 @@ test('draws the surrounding counties and labels the grid lines', () => {
   const map = createLocalMap(dallas);
   expect(map?.counties).toMatch(/^M[\d.]/);
   expect(map?.counties.length).toBeLessThan(20_000);
-  expect(map?.labels.map(({ text }) => text)).toEqual(
+  expect(map?.placeLabels([]).grid.map(({ text }) => text)).toEqual(
     expect.arrayContaining([expect.stringMatching(/° N$/), expect.stringMatching(/° W$/)]),
   );
 });
@@ -68,42 +68,59 @@ test('a single location is in the middle of the map', () => {
   expect(Math.abs((point?.y ?? 0) - 280)).toBeLessThan(1);
 });
 
-test('draws the interstates of the area and labels them, the cities and the counties without overlaps', () => {
-  const map = createLocalMap(dallas);
-  const marker = { left: 300, right: 330, top: 260, bottom: 290 };
-  const labels = map?.placeLabels([marker]) ?? { roads: [], cities: [], counties: [] };
-  expect(map?.roads).toMatch(/^M/);
-  expect(labels.roads.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['I-20', 'I-30', 'I-35E', 'I-35W', 'I-45', 'I-635', 'I-820']),
-  );
-  expect(labels.cities.map(({ text }) => text)).toEqual(expect.arrayContaining(['Dallas', 'Fort Worth', 'Arlington']));
-  const boxes = [
-    marker,
-    ...labels.roads.map(({ x, y, width, height }) => ({
-      left: x - width / 2,
-      right: x + width / 2,
-      top: y - height / 2,
-      bottom: y + height / 2,
-    })),
-    ...labels.cities.map(({ text, labelX, labelY, anchor }) => {
-      const width = text.length * 6;
-      const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
-      return { left, right: left + width, top: labelY - 9, bottom: labelY + 2 };
-    }),
-    ...labels.counties.map(({ text, x, y }) => ({ left: x - text.length * 3, right: x + text.length * 3, top: y - 10, bottom: y + 2 })),
-  ];
-  for (const [index, one] of boxes.entries()) {
-    expect(one.left >= 0 && one.right <= 640 && one.top >= 0 && one.bottom <= 560).toBe(true);
-    for (const other of boxes.slice(index + 1))
-      expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
-  }
-});
+test.each([1, 1.6])(
+  'labels the interstates, cities, counties and grid lines without overlaps, in letters of %d times the size',
+  (scale) => {
+    const map = createLocalMap(dallas);
+    const marker = { left: 300, right: 330, top: 260, bottom: 290 };
+    const labels = map?.placeLabels([marker], scale) ?? { grid: [], roads: [], cities: [], counties: [] };
+    expect(map?.roads).toMatch(/^M/);
+    expect(labels.roads.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(
+        scale === 1 ? ['I-20', 'I-30', 'I-35E', 'I-35W', 'I-45', 'I-635', 'I-820'] : ['I-20', 'I-30', 'I-35E', 'I-45'],
+      ),
+    );
+    expect(labels.grid.length > 4).toBe(scale === 1);
+    expect(labels.cities.map(({ text }) => text)).toEqual(expect.arrayContaining(['Dallas', 'Fort Worth', 'Arlington']));
+    const boxes = [
+      marker,
+      ...labels.roads.map(({ x, y, width, height }) => ({
+        left: x - width / 2,
+        right: x + width / 2,
+        top: y - height / 2,
+        bottom: y + height / 2,
+      })),
+      ...labels.cities.map(({ text, labelX, labelY, anchor }) => {
+        const width = text.length * 6 * scale;
+        const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
+        return { left, right: left + width, top: labelY - 9 * scale, bottom: labelY + 2 * scale };
+      }),
+      ...labels.counties.map(({ text, x, y }) => ({
+        left: x - text.length * 3 * scale,
+        right: x + text.length * 3 * scale,
+        top: y - 10,
+        bottom: y + 2,
+      })),
+      ...labels.grid.map(({ text, x, y, anchor }) => {
+        const width = text.length * 6 * scale;
+        const left = anchor === 'start' ? x : x - width / 2;
+        return { left, right: left + width, top: y - 9 * scale, bottom: y + 2 };
+      }),
+    ];
+    for (const [index, one] of boxes.entries()) {
+      expect(one.left >= 0 && one.right <= 640 && one.top >= 0 && one.bottom <= 560).toBe(true);
+      for (const other of boxes.slice(index + 1))
+        expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
+    }
+  },
+);
 
 test('grid lines cross the map at round values, with labels at its edges', () => {
   const map = createLocalMap(dallas);
   expect(map?.graticule.match(/M[\d.]+ 0V540/g)).toHaveLength(3);
   expect(map?.graticule.match(/M0 [\d.]+H640/g)).toHaveLength(5);
-  expect(map?.labels.map(({ text, anchor }) => [text, anchor])).toEqual([
+  const labels = map?.placeLabels([]).grid;
+  expect(labels?.map(({ text, anchor }) => [text, anchor])).toEqual([
     ['97.25° W', 'middle'],
     ['97° W', 'middle'],
     ['96.75° W', 'middle'],
@@ -112,9 +129,7 @@ test('grid lines cross the map at round values, with labels at its edges', () =>
     ['32.8° N', 'start'],
     ['32.9° N', 'start'],
   ]);
-  const edges = map?.labels.map(({ x, y, anchor }) =>
-    anchor === 'middle' ? x > 40 && x < 600 && y === 556 : x === 2 && y > 35 && y < 515,
-  );
+  const edges = labels?.map(({ x, y, anchor }) => (anchor === 'middle' ? x > 40 && x < 600 && y === 556 : x === 2 && y > 35 && y < 515));
   expect(edges).not.toContain(false);
 });
 
@@ -133,10 +148,11 @@ test.each([0.3, 0.6, 1.5, 3, 6, 12])('a map of %d degrees has two to seven lines
 test('a map of another continent has no counties, and labels grid lines with its hemispheres', () => {
   const map = createLocalMap([{ latitude: -33.87, longitude: 151.21 }]);
   expect(map?.counties).toBe('');
-  expect(map?.placeLabels([])).toEqual({ roads: [], cities: [], counties: [] });
+  const { grid = [], ...others } = map?.placeLabels([]) ?? {};
+  expect(others).toEqual({ roads: [], cities: [], counties: [] });
   expect(map?.roads).toBe('');
-  expect(map?.labels.every(({ text }) => /° [SE]$/.test(text))).toBe(true);
-  expect(new Set(map?.labels.map(({ text }) => text.slice(-1)))).toEqual(new Set(['S', 'E']));
+  expect(grid.every(({ text }) => /° [SE]$/.test(text))).toBe(true);
+  expect(new Set(grid.map(({ text }) => text.slice(-1)))).toEqual(new Set(['S', 'E']));
 });
 
 test('two overlapping markers move apart by the same distance, in their own direction', () => {
@@ -194,4 +210,11 @@ test('markers at the same point move apart in the same way each time', () => {
 test('no marker or a single one has nothing to move away from', () => {
   expect(separateMarkers([], 28)).toEqual([]);
   expect(separateMarkers([{ x: 100, y: 100 }], 28)).toEqual([{ x: 100, y: 100 }]);
+});
+
+test('a marker at the edge of the map hides the label of the grid line that it would cover', () => {
+  const map = createLocalMap(dallas);
+  const [first] = map?.placeLabels([]).grid ?? [];
+  const marker = first && { left: first.x - 13, right: first.x + 13, top: first.y - 13, bottom: first.y + 13 };
+  expect(map?.placeLabels(marker ? [marker] : []).grid).not.toContainEqual(first);
 });

@@ -4,7 +4,7 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
 import type { Box as MapBox } from './boxes.ts';
 import { isMainInterstate, listCities, listInterstates } from './geography.ts';
-import { type LocalLabels, placeLocalLabels } from './local-labels.ts';
+import { type GridLabel, type LocalLabels, placeLocalLabels } from './local-labels.ts';
 import type { Point } from './simplify.ts';
 import type { Coordinates } from './us-map.ts';
 
@@ -18,11 +18,13 @@ export type LocalMap = {
   counties: string;
   /** SVG path data of the interstate highways. */
   roads: string;
-  /** Places the road numbers and the names of cities and counties. `obstacles` are areas that they may not cover, such as markers. */
-  placeLabels: (obstacles: readonly MapBox[]) => LocalLabels;
+  /**
+   * Places the labels of the grid lines, the road numbers and the names of cities and counties. `obstacles` are areas that they may not cover, such as
+   * markers; `scale` is the size of the letters relative to a large screen.
+   */
+  placeLabels: (obstacles: readonly MapBox[], scale?: number) => LocalLabels;
   /** SVG path data of the lines of latitude and longitude. */
   graticule: string;
-  labels: readonly { x: number; y: number; text: string; anchor: 'start' | 'middle' }[];
   project: (coordinates: Coordinates) => { x: number; y: number };
 };
 
@@ -71,7 +73,7 @@ export function createLocalMap(locations: readonly Coordinates[], size: MapSize 
     ...size,
     counties: counties.map((county) => path(county) ?? '').join(''),
     roads: roads.map(({ shape }) => path(shape) ?? '').join(''),
-    placeLabels: (obstacles) =>
+    placeLabels: (obstacles, scale) =>
       placeLocalLabels(
         {
           ...size,
@@ -86,11 +88,12 @@ export function createLocalMap(locations: readonly Coordinates[], size: MapSize 
             const name = 'properties' in county ? county.properties.name : '';
             return name ? [{ name, x, y }] : [];
           }),
+          grid: labels,
         },
         obstacles,
+        scale,
       ),
     graticule: lines,
-    labels,
     project: ({ latitude, longitude }) => {
       const [x, y] = projection([longitude, latitude]) ?? [0, 0];
       return { x: roundToTenth(x), y: roundToTenth(y) };
@@ -212,13 +215,13 @@ function mergeBoxes(one: Box | undefined, other: Box | undefined): Box | undefin
 }
 
 /** Draws up to seven lines of latitude and of longitude at round values, with labels at the edge of the map. */
-function createGraticule(projection: GeoProjection, size: MapSize): { lines: string; labels: LocalMap['labels'] } {
+function createGraticule(projection: GeoProjection, size: MapSize): { lines: string; labels: readonly GridLabel[] } {
   const { width, height } = size;
   const { west, south, east, north } = getVisibleBox(projection, size);
   const meridians = listMultiples(west, east);
   const parallels = listMultiples(south, north);
   const lines: string[] = [];
-  const labels: { x: number; y: number; text: string; anchor: 'start' | 'middle' }[] = [];
+  const labels: GridLabel[] = [];
   for (const longitude of meridians) {
     const x = roundToTenth(projection([longitude, north])?.[0] ?? 0);
     lines.push(`M${x} 0V${height - 20}`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PropertyMap_properties$key } from '#generated/PropertyMap_properties.graphql.ts';
+import { MapLabels } from './MapLabels.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { Units } from '#components/ui/numbers/Units.tsx';
 import { formatArea } from '#lib/format/measure.ts';
@@ -12,6 +13,8 @@ import styles from './PropertyMap.module.css';
 /** The minimum distance between two markers in map units, so that they do not overlap. */
 const MIN_MARKER_DISTANCE = 31;
 const MARKER_RADIUS = 13;
+/** The map is half as large on phones, so that its letters are larger, and fewer of them fit. */
+const PHONE_SCALE = 1.6;
 
 type Props = {
   properties: PropertyMap_properties$key;
@@ -48,9 +51,12 @@ export function PropertyMap({ properties, place, children }: Props) {
   if (!map) return null;
   const positions = buildings.map(({ coordinates }) => map.project(coordinates));
   const markers = separateMarkers(positions, MIN_MARKER_DISTANCE);
-  const labels = map.placeLabels(
-    markers.map(({ x, y }) => ({ left: x - MARKER_RADIUS, right: x + MARKER_RADIUS, top: y - MARKER_RADIUS, bottom: y + MARKER_RADIUS })),
-  );
+  const markerBoxes = markers.map(({ x, y }) => ({
+    left: x - MARKER_RADIUS,
+    right: x + MARKER_RADIUS,
+    top: y - MARKER_RADIUS,
+    bottom: y + MARKER_RADIUS,
+  }));
   return children(
     <div className={styles.split}>
       <MapLegend
@@ -67,32 +73,8 @@ export function PropertyMap({ properties, place, children }: Props) {
           <path className={styles.graticule} d={map.graticule} />
           <path className={styles.land} d={map.counties} />
           <path className={styles.road} d={map.roads} />
-          {labels.counties.map(({ x, y, text }) => (
-            <text key={text} className={styles.county} x={x} y={y} textAnchor="middle">
-              {text}
-            </text>
-          ))}
-          {labels.cities.map(({ x, y, text, labelX, labelY, anchor, isLarge }) => (
-            <g key={`${x} ${y}`} className={isLarge ? styles.city : `${styles.city} ${styles.minor}`}>
-              <circle cx={x} cy={y} r="2.5" />
-              <text x={labelX} y={labelY} textAnchor={anchor}>
-                {text}
-              </text>
-            </g>
-          ))}
-          {labels.roads.map(({ x, y, text, width, height }) => (
-            <g key={`${text} ${x}`} className={styles.shield}>
-              <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
-              <text x={x} y={y + 4} textAnchor="middle">
-                {text}
-              </text>
-            </g>
-          ))}
-          {map.labels.map(({ x, y, text, anchor }) => (
-            <text key={text} x={x} y={y} textAnchor={anchor}>
-              {text}
-            </text>
-          ))}
+          <MapLabels labels={map.placeLabels(markerBoxes)} className={styles.large} />
+          <MapLabels labels={map.placeLabels(markerBoxes, PHONE_SCALE)} className={styles.small} />
           {positions.map(({ x, y }, index) => (
             <path key={index} className={styles.leaderLine} d={`M${x} ${y}L${markers[index]?.x} ${markers[index]?.y}`} />
           ))}

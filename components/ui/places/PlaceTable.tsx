@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PlaceTable_portfolio$data, PlaceTable_portfolio$key } from '#generated/PlaceTable_portfolio.graphql.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
@@ -9,6 +8,7 @@ import { formatAskingRents, formatShare } from '#lib/format/portfolio.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { selectUsedColumns, toCells, type ValueColumn } from './used-columns.ts';
 
 export type PlaceRow = { name: string | null; uri: string | null; portfolio: PlaceTable_portfolio$key };
 
@@ -38,11 +38,9 @@ const fragment = graphql`
 
 type Portfolio = PlaceTable_portfolio$data;
 
-type Column = { title: ReactNode; format: (portfolio: Portfolio) => ReactNode; empty: string };
-
 const formatNumber = (squareFeet: number) => <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} />;
 
-const columns: readonly Column[] = [
+const columns: readonly ValueColumn<Portfolio>[] = [
   { title: 'Buildings', format: ({ buildings }) => formatWhole(buildings), empty: '0' },
   { title: <Units us="Square feet" metric="Square meters" />, format: ({ squareFeet }) => formatNumber(squareFeet), empty: '0' },
   { title: 'Leased', format: ({ leasedShare }) => formatShare(leasedShare), empty: '–' },
@@ -64,10 +62,10 @@ export function PlaceTable({ label, kind, places, groups, total }: Props) {
   const read = ({ name, uri, portfolio }: PlaceRow) => ({ name, uri, portfolio: readFragment(fragment, portfolio) });
   const groupList = (groups ?? [{ title: '', uri: null, places }]).map((group) => ({ ...group, places: group.places.map(read) }));
   const all = groupList.flatMap((group) => group.places.map(({ portfolio }) => portfolio));
-  const used = columns.filter(({ format }) => all.some((portfolio) => format(portfolio) !== null));
-  const toCells = ({ name, uri, portfolio }: ReturnType<typeof read>): Cell[] => [
+  const used = selectUsedColumns(columns, all);
+  const toRow = ({ name, uri, portfolio }: ReturnType<typeof read>): Cell[] => [
     { text: uri ? <SmartLink href={uri}>{name}</SmartLink> : name },
-    ...used.map(({ format, empty }) => ({ text: format(portfolio) ?? empty })),
+    ...toCells(used, portfolio),
   ];
   const checkedOn = formatDate(
     all
@@ -79,15 +77,15 @@ export function PlaceTable({ label, kind, places, groups, total }: Props) {
     label,
     caption: `Our buildings${checkedOn ? `, ${checkedOn}` : ''}. Asking rents are per square foot per year. Leased counts stabilized buildings only, those open for at least a year.`,
     columns: [{ title: kind }, ...used.map(({ title }) => ({ title, isNumeric: true }))],
-    total: total && toCells(read(total)),
+    total: total && toRow(read(total)),
   };
-  if (!groups) return <Table {...table} rows={groupList.flatMap((group) => group.places.map(toCells))} />;
+  if (!groups) return <Table {...table} rows={groupList.flatMap((group) => group.places.map(toRow))} />;
   return (
     <GroupedTable
       {...table}
       groups={groupList.map(({ title, uri, places: rows }) => ({
         title: uri ? <SmartLink href={uri}>{title}</SmartLink> : title,
-        rows: rows.map(toCells),
+        rows: rows.map(toRow),
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { PropertyTable_properties$key } from '#generated/PropertyTable_properties.graphql.ts';
+import type { PropertyTable_properties$data, PropertyTable_properties$key } from '#generated/PropertyTable_properties.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { Table } from '#components/ui/numbers/Table.tsx';
@@ -8,6 +8,7 @@ import { formatLength, toSquareMeters } from '#lib/format/measure.ts';
 import { formatUpToOneDecimal, formatWhole } from '#lib/format/number.ts';
 import { Units } from '#components/ui/numbers/Units.tsx';
 import { readFragment } from '#lib/relay/server.ts';
+import { selectUsedColumns, toCells, type ValueColumn } from './used-columns.ts';
 
 type Props = {
   properties: PropertyTable_properties$key;
@@ -16,84 +17,97 @@ type Props = {
   withSubmarket?: boolean;
 };
 
-/** Buildings as a table for comparison, those with the most space first. */
-export function PropertyTable({ properties, label, withSubmarket }: Props) {
-  const rows = readFragment(
-    graphql`
-      fragment PropertyTable_properties on Property @relay(plural: true) {
-        title
+const fragment = graphql`
+  fragment PropertyTable_properties on Property @relay(plural: true) {
+    title
+    uri
+    tableSubmarkets: submarkets(first: 1) {
+      nodes {
+        name
         uri
-        tableSubmarkets: submarkets(first: 1) {
-          nodes {
-            name
-            uri
-          }
-        }
-        propertyFacts {
-          city
-          buildingType
-          totalSquareFeet
-          availableSquareFeet
-          clearHeightFeet
-          dockDoors
-        }
-        ...PropertyStatus_property
       }
-    `,
-    properties,
-  ).toSorted(
+    }
+    propertyFacts {
+      city
+      buildingType
+      totalSquareFeet
+      availableSquareFeet
+      clearHeightFeet
+      dockDoors
+    }
+    ...PropertyStatus_property
+  }
+`;
+
+type Row = PropertyTable_properties$data[number];
+
+const formatArea = (squareFeet: number | null | undefined) =>
+  squareFeet ? <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} /> : null;
+
+const columns: readonly ValueColumn<Row>[] = [
+  { title: 'City', format: ({ propertyFacts }) => propertyFacts?.city || null, empty: '' },
+  { title: 'Type', format: ({ propertyFacts }) => propertyFacts?.buildingType || null, empty: '' },
+  {
+    title: <Units us="Building, sq ft" metric="Building, m²" />,
+    isNumeric: true,
+    format: ({ propertyFacts }) => formatArea(propertyFacts?.totalSquareFeet),
+    empty: '–',
+  },
+  {
+    title: <Units us="Available, sq ft" metric="Available, m²" />,
+    isNumeric: true,
+    format: ({ propertyFacts }) => formatArea(propertyFacts?.availableSquareFeet),
+    empty: 'None',
+  },
+  {
+    title: <Units us="Clear, ft" metric="Clear, m" />,
+    isNumeric: true,
+    format: ({ propertyFacts }) => formatHeight(propertyFacts?.clearHeightFeet),
+    empty: '–',
+  },
+  {
+    title: 'Dock doors',
+    isNumeric: true,
+    format: ({ propertyFacts }) => (typeof propertyFacts?.dockDoors === 'number' ? formatWhole(propertyFacts.dockDoors) : null),
+    empty: '–',
+  },
+  { title: 'Status', wraps: true, format: (property) => <PropertyStatus property={property} />, empty: '' },
+];
+
+const submarketColumn: ValueColumn<Row> = {
+  title: 'Submarket',
+  format: ({ tableSubmarkets }) => {
+    const submarket = tableSubmarkets?.nodes[0];
+    return submarket?.uri ? <SmartLink href={submarket.uri}>{submarket.name}</SmartLink> : (submarket?.name ?? null);
+  },
+  empty: '',
+};
+
+/** Buildings as a table for comparison, those with the most space first. Columns without any value are left out. */
+export function PropertyTable({ properties, label, withSubmarket }: Props) {
+  const rows = readFragment(fragment, properties).toSorted(
     (a, b) =>
       (b.propertyFacts?.availableSquareFeet ?? 0) - (a.propertyFacts?.availableSquareFeet ?? 0) ||
       (b.propertyFacts?.totalSquareFeet ?? 0) - (a.propertyFacts?.totalSquareFeet ?? 0),
   );
-  const formatSquareFeet = (area: number) => <Units us={formatWhole(area)} metric={formatWhole(toSquareMeters(area))} />;
-  const formatNumber = (value: number | null | undefined) => (typeof value === 'number' ? formatWhole(value) : '–');
+  const all = withSubmarket ? columns.toSpliced(1, 0, submarketColumn) : columns;
+  const used = selectUsedColumns(all, rows);
   return (
     <Table
       label={label}
-      columns={[
-        { title: 'Building' },
-        { title: 'City' },
-        ...(withSubmarket ? [{ title: 'Submarket' }] : []),
-        { title: 'Type' },
-        { title: <Units us="Building, sq ft" metric="Building, m²" />, isNumeric: true },
-        { title: <Units us="Available, sq ft" metric="Available, m²" />, isNumeric: true },
-        { title: <Units us="Clear, ft" metric="Clear, m" />, isNumeric: true },
-        { title: 'Dock doors', isNumeric: true },
-        { title: 'Status', wraps: true },
-      ]}
-      rows={rows.map((property) => {
-        const { title, uri, propertyFacts: facts, tableSubmarkets } = property;
-        const submarket = tableSubmarkets?.nodes[0];
-        return [
-          {
-            text: (
-              <SmartLink href={uri}>
-                <RichText html={title} profile="inline" />
-              </SmartLink>
-            ),
-          },
-          { text: facts?.city },
-          ...(withSubmarket
-            ? [{ text: submarket?.uri ? <SmartLink href={submarket.uri}>{submarket.name}</SmartLink> : submarket?.name }]
-            : []),
-          { text: facts?.buildingType },
-          { text: facts?.totalSquareFeet ? formatSquareFeet(facts.totalSquareFeet) : '–' },
-          { text: facts?.availableSquareFeet ? formatSquareFeet(facts.availableSquareFeet) : 'None' },
-          {
-            text: facts?.clearHeightFeet ? (
-              <Units
-                us={formatUpToOneDecimal(facts.clearHeightFeet)}
-                metric={formatLength(facts.clearHeightFeet).metric.replace(/ m$/, '')}
-              />
-            ) : (
-              '–'
-            ),
-          },
-          { text: formatNumber(facts?.dockDoors) },
-          { text: <PropertyStatus property={property} /> },
-        ];
-      })}
+      columns={[{ title: 'Building' }, ...used]}
+      rows={rows.map((property) => [{ text: <BuildingLink property={property} /> }, ...toCells(used, property)])}
     />
   );
+}
+
+const BuildingLink = ({ property: { title, uri } }: { property: Row }) => (
+  <SmartLink href={uri}>
+    <RichText html={title} profile="inline" />
+  </SmartLink>
+);
+
+function formatHeight(feet: number | null | undefined) {
+  if (!feet) return null;
+  return <Units us={formatUpToOneDecimal(feet)} metric={formatLength(feet).metric.replace(/ m$/, '')} />;
 }

@@ -2,6 +2,7 @@ import type { SourcedFigure } from '#components/ui/numbers/sourced-figures.ts';
 import { toSquareMeters } from '#lib/format/measure.ts';
 import { formatCompactArea, formatCompactMetricArea, formatCompactNumber } from '#lib/format/compact.ts';
 import { formatDollars, formatWhole } from '#lib/format/number.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { formatShare } from '#lib/format/portfolio.ts';
 
 /** The totals of our buildings in a place, as selected by its fragment. */
@@ -36,11 +37,12 @@ export function listPlaceFigures(portfolio: Portfolio, published: readonly Sourc
 function listPortfolioFigures(portfolio: Portfolio): SourcedFigure[] {
   const { checkedOn: date, buildings } = portfolio;
   if (!date || buildings === 0) return [];
+  const noun = buildings === 1 ? 'building' : 'buildings';
   const figures = [
     {
       value: formatWhole(buildings),
-      label: `buildings in our portfolio, ${formatCompactArea(portfolio.squareFeet)} in total`,
-      metricLabel: `buildings in our portfolio, ${formatCompactMetricArea(portfolio.squareFeet)} in total`,
+      label: `${noun} in our portfolio, ${formatCompactArea(portfolio.squareFeet)} in total`,
+      metricLabel: `${noun} in our portfolio, ${formatCompactMetricArea(portfolio.squareFeet)} in total`,
     },
     { value: formatShare(portfolio.leasedShare), label: 'leased in our stabilized buildings, those open for at least a year' },
     toAreaFigure(portfolio.availableSquareFeet, `available in ${formatBuildings(portfolio.buildingsWithSpace)}, now or later`),
@@ -78,4 +80,4 @@ function toAreaFigure(squareFeet: number | null, label: string) {
   };
 }
 
-const formatBuildings = (count: number) => `${formatWhole(count)} ${count === 1 ? 'building' : 'buildings'}`;
+const formatBuildings = (count: number) => pluralize(count, 'building');

@@ -97,6 +97,8 @@ export function getSubmarketFigures(slug: string): readonly Json[] {
     fromResearch(inventory.toFixed(1), 'million sq ft', 'Inventory'),
     fromResearch(`${vacancy.toFixed(1)}%`, '', 'Vacancy'),
     fromResearch(`$${rent.toFixed(2)}`, 'per sq ft per year', 'Asking rent'),
-    fromResearch(underConstruction.toFixed(1), 'million sq ft', 'Under construction'),
+    underConstruction === 0
+      ? fromResearch('None', '', 'Under construction')
+      : fromResearch(underConstruction.toFixed(1), 'million sq ft', 'Under construction'),
   ];
 }
