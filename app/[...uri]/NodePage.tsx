@@ -23,11 +23,15 @@ export async function NodePage({ path, query = '' }: Props) {
   const { pageUri, data } = await loadPage(path, query);
   const node = data.nodeByUri;
   if (!node) return await redirectOrNotFound(`/${path}${path && '/'}`);
+  const parameters = parseParameters(query);
   const canonical = node.isFrontPage ? '/' : (node.uri ?? pageUri.uri);
   // The first page of a list has only one address.
   if (!isSameUri(canonical, pageUri.uri) || pageUri.pageNumber === 1) permanentRedirect(formatPagePath({ ...pageUri, uri: canonical }));
   return (
-    <SiteFrame root={data} notice={<SavedNotice result={getParameterValue(parseParameters(query), 'saved')} />}>
+    <SiteFrame
+      root={data}
+      notice={<SavedNotice result={getParameterValue(parameters, 'saved')} count={getParameterValue(parameters, 'saved-count')} />}
+    >
       <NodeTemplate node={node} root={data} pageUri={pageUri} />
       <SchemaGraph node={node} />
     </SiteFrame>

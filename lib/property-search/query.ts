@@ -37,6 +37,7 @@ export const sortOrders = {
   newest: { value: 'NEWEST', label: 'Newest first' },
   largest: { value: 'LARGEST', label: 'Most space first' },
   smallest: { value: 'SMALLEST', label: 'Least space first' },
+  unit: { value: 'SMALLEST_UNIT', label: 'Smallest unit first' },
   available: { value: 'AVAILABLE_FROM', label: 'Available soonest first' },
   rent: { value: 'RENT', label: 'Lowest rent first' },
   clear: { value: 'CLEAR_HEIGHT', label: 'Greatest clear height first' },

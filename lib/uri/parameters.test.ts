@@ -20,7 +20,8 @@ test('joins the values of a multi-value parameter', () => {
 
 test('ignores values without a meaning, each of which would be one more page in the cache', () => {
   expect(parseParameters('?translate=on&saved=added')).toHaveLength(2);
-  expect(parseParameters('?translate=1&saved=x')).toEqual([]);
+  expect(parseParameters('?saved=added&saved-count=50')).toHaveLength(2);
+  expect(parseParameters('?translate=1&saved=x&saved-count=51')).toEqual([]);
 });
 
 test('truncates long values', () => {

@@ -3,6 +3,8 @@
  * A request with one of them is rendered dynamically. All other parameters, such as campaign parameters, are ignored.
  */
 
+import { MAX_SAVED } from '#lib/saved-properties/addresses.ts';
+
 /** Path prefix of the route that renders such pages. `next.config.mjs` rewrites requests with one of the parameters to it. */
 export const FILTERED_FOLDER = '/filtered/';
 
@@ -43,6 +45,7 @@ export const parameterNames = [
   'unlock',
   'translate',
   'saved',
+  'saved-count',
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
@@ -61,6 +64,7 @@ const multiValueNames: ReadonlySet<string> = new Set(['status', 'features']);
 const allowedValues: Readonly<Partial<Record<ParameterName, readonly string[]>>> = {
   translate: ['on'],
   saved: ['added', 'removed', 'full'],
+  'saved-count': Array.from({ length: MAX_SAVED + 1 }, (_, count) => String(count)),
 };
 
 /**

@@ -58,6 +58,7 @@ const properties: PropertyRow[] = [
     status: 'now',
     facts: {
       availableSquareFeet: 60_000,
+      divisibleSquareFeet: 15_000,
       askingRent: 12,
       availableFrom: '2026-06-01',
       coordinates: { latitude: 40.73, longitude: -74.17 },
@@ -156,6 +157,7 @@ test.each([
   ['NEWEST', {}, ['svalbard', 'taveuni', 'sealed']],
   ['LARGEST', {}, ['cedar', 'fir', 'dogwood']],
   ['SMALLEST', {}, ['alder', 'birch', 'dogwood']],
+  ['SMALLEST_UNIT', {}, ['dogwood', 'alder', 'birch']],
   ['RENT', {}, ['cedar', 'dogwood', 'alder']],
   ['RENT_DESCENDING', {}, ['dogwood', 'cedar', 'taveuni']],
   ['CLEAR_HEIGHT', {}, ['cedar', 'birch', 'alder']],
@@ -168,7 +170,7 @@ test.each([
 test.each([
   ['a size that only a part of the space has', { minSquareFeet: 100_000, maxSquareFeet: 150_000 }, []],
   ['the smallest part that can be leased', { minSquareFeet: 100_000, maxSquareFeet: 250_000 }, ['cedar']],
-  ['a feature', { feature: ['DIVISIBLE'] }, ['cedar']],
+  ['a feature', { feature: ['DIVISIBLE'] }, ['cedar', 'dogwood']],
   ['several features', { feature: ['DIVISIBLE', 'RAIL'] }, []],
   ['current availability', { feature: ['AVAILABLE_NOW'] }, ['dogwood']],
   ['power', { minPowerAmps: 4_000 }, ['cedar']],

@@ -41,9 +41,9 @@ async function open(query = '', javaScriptEnabled = true, width = 1280): Promise
 }
 
 /** Delays every script of the page, as on a slow connection. */
-const slowScripts = () =>
+const slowScripts = (milliseconds = 400) =>
   page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
 
@@ -184,6 +184,34 @@ test('filters that are chosen before the script has started are applied', async 
   await page.getByRole('checkbox', { name: /^Leased/ }).check({ force: true });
   await page.waitForFunction(() => location.search === '?market=chicago&status=leased');
   expect(await page.locator('select[name="market"]').inputValue()).toBe('chicago');
+});
+
+test('a text and filters are applied together, even if each script takes a second and a half', async () => {
+  await open();
+  await slowScripts(1500);
+  await page.locator('main input[name="q"]').fill('Dallas');
+  await page.getByRole('checkbox', { name: /^Available now/ }).check({ force: true });
+  await page.locator('select[name="sort"]').selectOption('unit');
+  expect(await page.locator('main [role="search"]').evaluate(isHydrated)).toBe(false);
+  await page.waitForFunction(() => location.search === '?q=Dallas&status=available-now&sort=unit');
+  await page.waitForFunction(() => !document.querySelector('main h2[tabindex="-1"]')?.textContent?.startsWith('240'));
+  expect(await page.locator('main input[name="q"]').inputValue()).toBe('Dallas');
+  expect(await page.locator('select[name="sort"]').inputValue()).toBe('unit');
+});
+
+test.each(['dallas', '75172'])('a search for %s in the header leads to the same buildings as the property search', async (text) => {
+  await open();
+  await page.goto(site);
+  await page.locator('header input[name="q"]:visible').fill(text);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/search/?q=${text}`);
+  expect(await page.locator('main input[name="q"]').inputValue()).toBe(text);
+  const all = page.getByRole('link', { name: /buildings, with filters and a map/ });
+  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+  await all.click();
+  await page.waitForURL(`**${path}?q=${text}`);
+  expect(await getCount()).toBe(count);
+  expect(await page.locator('main input[name="q"]').inputValue()).toBe(text);
 });
 
 test('Back steps through the filters, and over a typed text at once', async () => {

@@ -267,7 +267,7 @@ describe.each([
     const save = async (path: string, index: number) => {
       await open(path);
       await page.locator('form[id^="save-"] button').nth(index).click();
-      await page.waitForURL(/saved=added#save-/);
+      await page.waitForURL(/saved=added&saved-count=\d#save-/);
     };
     await save('/property-search/?q=dallas', 0);
     expect(await page.getByRole('status').filter({ hasText: 'on your saved list' }).isVisible()).toBe(true);

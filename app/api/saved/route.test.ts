@@ -20,22 +20,22 @@ test('the list is stored, and the response redirects to the page of the form', a
     cookie: 'saved-properties=1.2',
   });
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/properties/?q=dallas&saved=added');
+  expect(response.headers.get('location')).toBe('/properties/?q=dallas&saved=added&saved-count=3');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.getSetCookie()).toHaveLength(3);
   expect(response.headers.getSetCookie()[0]).toContain('saved-properties=3.1.2; Path=/saved/');
 });
 
 test('the page of the list can restore what was removed, and other pages have no such parameter', async () => {
-  expect(await getLocation('remove=2', 'https://site.example/saved/')).toBe('/saved/?saved=removed&undo=2');
-  expect(await getLocation('save=2', 'https://site.example/saved/?saved=removed&undo=2')).toBe('/saved/?saved=added');
-  expect(await getLocation('remove=2', 'https://site.example/markets/')).toBe('/markets/?saved=removed');
+  expect(await getLocation('remove=2', 'https://site.example/saved/')).toBe('/saved/?saved=removed&saved-count=1&undo=2');
+  expect(await getLocation('save=2', 'https://site.example/saved/?saved=removed&undo=2')).toBe('/saved/?saved=added&saved-count=2');
+  expect(await getLocation('remove=2', 'https://site.example/markets/')).toBe('/markets/?saved=removed&saved-count=1');
 });
 
 test.each(['https://evil.example/x', '', 'https://site.example/api/forms/contact/'])(
   'the referrer %j leads to the saved list',
   async (referer) => {
-    expect(await getLocation('save=3', referer)).toBe('/saved/?saved=added');
+    expect(await getLocation('save=3', referer)).toBe('/saved/?saved=added&saved-count=3');
   },
 );
 

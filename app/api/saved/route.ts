@@ -24,10 +24,11 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** The page that contains the form. The browser keeps the fragment of the form's action. */
-function getNextLocation(headers: Headers, { result, removed }: ListChange): string {
+function getNextLocation(headers: Headers, { ids, result, removed }: ListChange): string {
   const page = getFormPage(headers, SAVED_PATH);
   page.searchParams.delete('undo');
   page.searchParams.set('saved', result);
+  page.searchParams.set('saved-count', String(ids.length));
   if (page.pathname === SAVED_PATH && removed.length > 0) page.searchParams.set('undo', joinIds(removed));
   return toLocation(page);
 }

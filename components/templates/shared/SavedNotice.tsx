@@ -1,3 +1,4 @@
+import { pluralize } from '#lib/format/pluralize.ts';
 import { MAX_SAVED, SAVED_PATH } from '#lib/saved-properties/addresses.ts';
 import styles from './SavedNotice.module.css';
 
@@ -8,15 +9,21 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['full', `Your saved list is full: it can hold ${MAX_SAVED} buildings. Remove one, then save this building again.`],
 ]);
 
-/** What the last click on Save has done. It does not name the building, so the page is the same for all visitors. */
-export function SavedNotice({ result }: { result: string | null }) {
+type Props = {
+  result: string | null;
+  /** How many buildings are on the list now. */
+  count: string | null;
+};
+
+/** What the last click on Save has done. It does not name the building, so the page is the same for all visitors with as many buildings. */
+export function SavedNotice({ result, count }: Props) {
   const text = result === null ? undefined : texts.get(result);
   if (text === undefined) return null;
   return (
     <details className={styles.notice} open>
       <summary>Close</summary>
       <p role="status">
-        {text} <a href={SAVED_PATH}>View saved buildings</a>
+        {text} <a href={SAVED_PATH}>{Number(count) > 0 ? `View ${pluralize(Number(count), 'saved building')}` : 'View saved buildings'}</a>
       </p>
     </details>
   );

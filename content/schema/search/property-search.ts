@@ -24,6 +24,10 @@ export const orders: Record<string, { value: PropertyOrder; description: string 
   OLDEST: { value: 'oldest', description: 'Oldest first.' },
   LARGEST: { value: 'largest', description: 'Most available space first.' },
   SMALLEST: { value: 'smallest', description: 'Least available space first.' },
+  SMALLEST_UNIT: {
+    value: 'smallest-unit',
+    description: 'Smallest part that can be leased first: all of the available space, or less if it can be divided.',
+  },
   RENT: { value: 'rent', description: 'Lowest asking rent first. Properties without a rent come last.' },
   RENT_DESCENDING: { value: 'rent-descending', description: 'Highest asking rent first. Properties without a rent come last.' },
   CLEAR_HEIGHT: { value: 'clear-height', description: 'Greatest clear height first.' },

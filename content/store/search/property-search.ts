@@ -25,6 +25,7 @@ export type PropertyOrder =
   | 'oldest'
   | 'largest'
   | 'smallest'
+  | 'smallest-unit'
   | 'rent'
   | 'rent-descending'
   | 'clear-height'
@@ -165,6 +166,12 @@ const byLeast = (column: string): SortKey =>
 
 const bySmallestSpace = byLeast('available_square_feet');
 
+/** The smallest part that the owner leases: the whole space if no smaller part is stated. Migration 41 has an index with this expression. */
+const bySmallestUnit = byExpression(
+  (alias) =>
+    sql`coalesce(nullif(least(coalesce(nullif(${alias}.divisible_square_feet, 0), ${alias}.available_square_feet), coalesce(${alias}.available_square_feet, 0)), 0), 1000000000)::float8`,
+);
+
 const bySpace: SortKey = { toSql: (alias) => sql`${alias}.has_space`, least: sql`false`, greatest: sql`true` };
 const byDate: SortKey = {
   toSql: (alias) => sql`coalesce(${alias}.available_from, 'infinity')`,
@@ -197,6 +204,8 @@ function getSortKeys({ text, place }: Pick<Plan, 'text' | 'place'>, order: Prope
       return { keys: [byGreatest('available_square_feet'), byId], descending: true };
     case 'smallest':
       return { keys: [bySmallestSpace, byId], descending: false };
+    case 'smallest-unit':
+      return { keys: [bySmallestUnit, byId], descending: false };
     case 'rent':
       return { keys: [byLeast('asking_rent'), byId], descending: false };
     case 'rent-descending':
