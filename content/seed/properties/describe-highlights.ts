@@ -112,7 +112,7 @@ const describeVans: Describe = (item) =>
 
 const describeCarStalls: Describe = (item) => [
   pluralize(item.carStalls, 'car stall'),
-  `${((item.carStalls / item.totalSquareFeet) * 1000).toFixed(1)} for every 1,000 square feet.`,
+  `${((item.carStalls / item.totalSquareFeet) * 1000).toFixed(1)} per 1,000 square feet.`,
 ];
 
 const describeSmallDoors: Describe = (item) => [
