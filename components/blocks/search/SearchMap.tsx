@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { MapDots } from '#components/ui/maps/MapDots.tsx';
 import atlas from '#components/ui/maps/DotMap.module.css';
-import { unionBoxes } from '#lib/drawings/geometry.ts';
+import { getMapView, placeInView } from '#lib/map/map-view.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
@@ -41,7 +41,7 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
   const buildingsByRegion = new Map(counts.region.map(({ value, count }) => [value, count]));
   const isSelected = (region: string) => parameters.some(({ name, value }) => name === 'region' && value === region);
   const parametersWithoutLocation = parameters.filter(({ name }) => name !== 'region' && name !== 'market');
-  const view = getView(dots, width, height);
+  const view = getMapView(dots, { width, height, viewWidth: VIEW_WIDTH });
   return (
     <div className={styles.map} data-map-style={styleUrl}>
       <MapPanel {...panel} styleUrl={styleUrl}>
@@ -51,15 +51,10 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
             role="group"
             aria-label={`Map of ${pluralize(dots.length, 'market')} with matching buildings`}
           >
-            <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`} className={atlas.unlabeled}>
+            <g transform={view.transform} className={atlas.unlabeled}>
               {drawing}
             </g>
-            <MapDots
-              dots={dots.map((dot) => ({ ...dot, x: (dot.x - view.x) * view.scale, y: (dot.y - view.y) * view.scale }))}
-              width={VIEW_WIDTH}
-              height={view.height}
-              regionCount={0}
-            />
+            <MapDots dots={dots.map((dot) => placeInView(dot, view))} width={VIEW_WIDTH} height={view.height} regionCount={0} />
           </svg>
         </div>
       </MapPanel>
@@ -87,26 +82,3 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
 
 /** Width of the map in its own units, about that of the column on most screens. Names of 15 units are then readable, on phones too. */
 const VIEW_WIDTH = 420;
-/** Space for the circles and their names around the outermost markets. */
-const PADDING = 64;
-const MAX_ZOOM = 5;
-
-/** The part of the map that shows all circles: its northwest corner, and how much it is enlarged. */
-function getView(dots: readonly { x: number; y: number }[], width: number, height: number) {
-  const smallest = VIEW_WIDTH / width;
-  const viewHeight = Math.round(height * smallest);
-  const whole = { x: 0, y: 0, scale: smallest, height: viewHeight };
-  if (dots.length === 0) return whole;
-  const bounds = unionBoxes(dots.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
-  const fitting = Math.min((VIEW_WIDTH - 2 * PADDING) / Math.max(bounds.width, 1), (viewHeight - 2 * PADDING) / Math.max(bounds.height, 1));
-  if (fitting <= smallest) return whole;
-  const scale = Number(Math.min(fitting, smallest * MAX_ZOOM).toFixed(3));
-  const clamp = (start: number, size: number, total: number) => Number(Math.min(Math.max(start, 0), total - size).toFixed(1));
-  const [visibleWidth, visibleHeight] = [VIEW_WIDTH / scale, viewHeight / scale];
-  return {
-    x: clamp(bounds.x + (bounds.width - visibleWidth) / 2, visibleWidth, width),
-    y: clamp(bounds.y + (bounds.height - visibleHeight) / 2, visibleHeight, height),
-    scale,
-    height: viewHeight,
-  };
-}

@@ -141,7 +141,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         <>
           <PageSheet ground="night">
             <SectionHeader title="Market map" />
-            <MarketMap markets={markets} label={`Map of our ${title} markets`} withList />
+            <MarketMap markets={markets} label={`Map of our ${title} markets`} withList isEnlarged />
           </PageSheet>
           <PageSheet>
             <SectionHeader title={markets.length === 1 ? 'Market' : 'Markets compared'} />

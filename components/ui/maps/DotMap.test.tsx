@@ -59,3 +59,12 @@ test('connects a dot to its region in the list', () => {
 test('leaves out a location outside the map', () => {
   expect(getDots(show([dallas, honolulu]))).toHaveLength(1);
 });
+
+test('an enlarged map shows the part with the dots, without the labels of the whole map', () => {
+  const draw = (isEnlarged: boolean) => {
+    document.body.innerHTML = renderToStaticMarkup(<DotMap label="Map" dots={[dallas, austin]} isEnlarged={isEnlarged} />);
+    const circles = [...document.body.querySelectorAll('svg a circle:last-of-type')];
+    return Math.abs(Number(circles[0]?.getAttribute('cy')) - Number(circles[1]?.getAttribute('cy')));
+  };
+  expect(draw(true)).toBeGreaterThan(3 * draw(false));
+});

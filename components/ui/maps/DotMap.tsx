@@ -1,5 +1,6 @@
 import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import type { ReactNode } from 'react';
+import { getMapView, placeInView } from '#lib/map/map-view.ts';
 import { type Coordinates, getUsMap } from '#lib/map/us-map.ts';
 import styles from './DotMap.module.css';
 import { MapDots } from './MapDots.tsx';
@@ -25,6 +26,8 @@ type Props = {
   regions?: readonly MapRegion[] | undefined;
   /** Whether a list elsewhere on the page contains the same links. */
   isInTextList?: boolean | undefined;
+  /** Whether the map shows only the part with the dots. */
+  isEnlarged?: boolean | undefined;
 };
 
 /** A longer list would be taller than the map, so it goes below the map in columns. */
@@ -34,12 +37,13 @@ const MAX_REGIONS_BESIDE_MAP = 12;
  * Places as dots on a map of the contiguous United States, with an optional list of their regions. Each dot is a link with a target size of
  * 32 map units. That is smaller on a phone, where the list provides equivalent links (WCAG 2.5.8). Works without JavaScript.
  */
-export function DotMap({ label, dots, regions, isInTextList }: Props) {
+export function DotMap({ label, dots, regions, isInTextList, isEnlarged = false }: Props) {
   const { width, height, project } = getUsMap();
   const positionedDots = dots.flatMap((dot) => {
     const position = project(dot.coordinates);
     return position ? [{ ...dot, ...position }] : [];
   });
+  const view = getMapView(isEnlarged ? positionedDots : [], { width, height, viewWidth: width });
   return (
     <div
       className={[
@@ -67,9 +71,19 @@ export function DotMap({ label, dots, regions, isInTextList }: Props) {
         </ul>
       ) : null}
       <div className={styles.map}>
-        <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
-          <UsMapOutline />
-          <MapDots dots={positionedDots} width={width} height={height} regionCount={regions?.length ?? 0} isInTextList={isInTextList} />
+        <svg viewBox={`0 0 ${width} ${view.height}`} role="group" aria-label={label}>
+          <g className={isEnlarged ? styles.part : undefined}>
+            <g transform={isEnlarged ? view.transform : undefined} className={isEnlarged ? styles.unlabeled : undefined}>
+              <UsMapOutline />
+            </g>
+          </g>
+          <MapDots
+            dots={positionedDots.map((dot) => placeInView(dot, view))}
+            width={width}
+            height={view.height}
+            regionCount={regions?.length ?? 0}
+            isInTextList={isInTextList}
+          />
         </svg>
       </div>
     </div>

@@ -10,10 +10,12 @@ type Props = {
   label: string;
   /** Whether there is a list of the markets next to the map. Hovering over a market in it highlights its dot. */
   withList?: boolean;
+  /** Whether the map shows only the part with these markets. */
+  isEnlarged?: boolean;
 };
 
 /** Markets as dots on a US map. The size of a dot shows the number of buildings. */
-export function MarketMap({ markets, label, withList }: Props) {
+export function MarketMap({ markets, label, withList, isEnlarged }: Props) {
   const marketList = readFragment(
     graphql`
       fragment MarketMap_markets on Market @relay(plural: true) {
@@ -50,7 +52,7 @@ export function MarketMap({ markets, label, withList }: Props) {
     ];
   });
   const listItems = marketList.map(({ id, name, href, meta }) => ({ id, name, href, facts: formatMarketFacts(meta) }));
-  return <DotMap label={label} dots={dots} regions={withList ? listItems : undefined} />;
+  return <DotMap label={label} dots={dots} regions={withList ? listItems : undefined} isEnlarged={isEnlarged} />;
 }
 
 function formatMarketFacts(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {

@@ -26,6 +26,7 @@ function createSources() {
         properties: { name: road.name, isMain: isMainInterstate(road) },
         geometry: { type: 'LineString', coordinates: road.line },
       })),
+      'Interstates: simplified routes',
     ),
     cities: createSource(
       listCities().map(({ name, longitude, latitude, population }) => ({
