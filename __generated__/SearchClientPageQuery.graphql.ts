@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf5bd4da29ab26f2a28c99ae2d310db>>
+ * @generated SignedSource<<461d12dc117690647043f30fa83672d1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyFeatureEnum = "AVAILABLE" | "AVAILABLE_NOW" | "DIVISIBLE" | "DRIVE_IN_DOORS" | "RAIL" | "REFRIGERATED" | "TRAILER_STALLS" | "%future added value";
-export type PropertySearchOrderEnum = "AVAILABLE_FROM" | "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RELEVANCE" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "TITLE" | "%future added value";
+export type PropertySearchOrderEnum = "AVAILABLE_FROM" | "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RELEVANCE" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "SMALLEST_UNIT" | "TITLE" | "%future added value";
 export type PropertySizeEnum = "FROM_100000_TO_250000" | "FROM_250000_TO_500000" | "FROM_25000_TO_50000" | "FROM_500000" | "FROM_50000_TO_100000" | "UNDER_25000" | "%future added value";
 export type PropertySearchWhereArgs = {
   availableBy?: string | null;

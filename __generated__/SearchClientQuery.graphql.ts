@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de473345c693553c38a58d2ecd3d5bd5>>
+ * @generated SignedSource<<6a81df43ca48671f27c8a7425d6c2577>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyFeatureEnum = "AVAILABLE" | "AVAILABLE_NOW" | "DIVISIBLE" | "DRIVE_IN_DOORS" | "RAIL" | "REFRIGERATED" | "TRAILER_STALLS" | "%future added value";
-export type PropertySearchOrderEnum = "AVAILABLE_FROM" | "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RELEVANCE" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "TITLE" | "%future added value";
+export type PropertySearchOrderEnum = "AVAILABLE_FROM" | "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RELEVANCE" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "SMALLEST_UNIT" | "TITLE" | "%future added value";
 export type PropertySizeEnum = "FROM_100000_TO_250000" | "FROM_250000_TO_500000" | "FROM_25000_TO_50000" | "FROM_500000" | "FROM_50000_TO_100000" | "UNDER_25000" | "%future added value";
 export type PropertySearchWhereArgs = {
   availableBy?: string | null;
