@@ -273,7 +273,7 @@ describe.each([
     expect(await page.getByRole('status').filter({ hasText: 'on your saved list' }).isVisible()).toBe(true);
     await save('/property-search/?q=dallas', 1);
     await save('/property-search/?q=atlanta', 0);
-    await page.getByRole('link', { name: 'View saved buildings' }).click();
+    await page.getByRole('link', { name: 'View 3 saved buildings' }).click();
     await page.waitForURL(`${site}/saved/`);
     await page.getByRole('heading', { name: '3 buildings' }).waitFor();
 
