@@ -31,7 +31,7 @@ visitor. A nonce is valid for 12 to 24 hours, and each response has the current 
 - \`context\` is \`view\`, \`embed\` or \`edit\`. \`edit\` adds raw text and what only editors see, and requires the right to edit.
 - \`_fields=id,title.rendered\` selects properties. What is not selected is not computed.
 - \`_embed\` adds linked items, \`_envelope\` puts status and headers into the body, and \`X-HTTP-Method-Override\` or \`_method\` replaces the method.
-- Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. \`Allow\` lists the methods that the user may use.
+- Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. \`Allow\` lists the methods that the user may use, also in errors, and is missing if there is none.
 - Errors are \`{ code, message, data: { status } }\`. Invalid parameters are named in \`data.params\`.
 - \`POST /batch/v1\` runs up to 25 requests, one after the other.
 - Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).

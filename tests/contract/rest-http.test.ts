@@ -187,6 +187,10 @@ describe('requests', () => {
     expect(headers.get('link')).toMatch(/<http:\/\/cms\.test\/wp-json\/wp\/v2\/posts\?per_page=1&page=2>; rel="next"/);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(headers.get('allow')).toBe('GET');
+    const refused = await send(`/wp/v2/posts/${json[0].id}`, { method: 'DELETE' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([401, 'GET']);
+    const missing = await send('/wp/v2/posts/99999999', { method: 'DELETE' });
+    expect([missing.status, missing.headers.get('allow')]).toEqual([404, null]);
     const head = await send('/wp/v2/posts?per_page=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers.get('x-wp-total')]).toEqual([200, '', headers.get('x-wp-total')]);
     const envelope = await send('/wp/v2/posts?per_page=1&_envelope');

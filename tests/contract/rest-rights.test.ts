@@ -34,12 +34,16 @@ async function runScenario(scenario: RestScenario, actor: Actor): Promise<string
     // Each request has a time and an address of its own, so that rate limits do not affect the result.
     const options = { now: getAttemptTime(number), address: `198.51.100.${number % 250}` };
     const { path, body = {} } = await scenario.prepare(actor, number);
+    const isFirst = announced === undefined;
     announced ??= (await request(actor, 'OPTIONS', path, options)).headers['allow']?.split(', ') ?? [];
-    const { status, data } = await request(actor, method, path, { ...options, ...(method !== 'GET' && { body }) });
+    const { status, data, headers } = await request(actor, method, path, { ...options, ...(method !== 'GET' && { body }) });
     const isAllowed = findRolesWith(scenario.requiredCapabilities[method] ?? []).includes(actor);
     const refusal = !findRolesWith(scenario.visible).includes(actor) ? 404 : actor === null ? 401 : 403;
     const expected = isAllowed ? (scenario.success ?? (status === 201 ? 201 : 200)) : refusal;
     const isAnnounced = announced.includes(method);
+    // A refusal announces what is allowed instead.
+    if (isFirst && status >= 400 && (headers['allow'] ?? '') !== announced.join(', '))
+      differences.push(`${actor} ${method} ${path}: Allow is ${headers['allow']}, not ${announced.join(', ')}`);
     if (status !== expected || (scenario.isAnnounced && isAnnounced !== isAllowed))
       differences.push(
         `${actor} ${method} ${path} (${scenario.target}): ${status} instead of ${expected}, ${isAnnounced ? '' : 'not '}announced, ${data?.message ?? ''}`,

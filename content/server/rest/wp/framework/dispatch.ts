@@ -1,7 +1,7 @@
 /** Finds the route of a request, validates its parameters and runs its endpoint. */
 import { parseFields, selectFields } from './item.ts';
 import { createNoRouteError, RestError, type RestErrorBody, toErrorBody, toRestError } from './rest-error.ts';
-import type { RestMethod, RestRequest, RestResult, RouteDeclaration, SentRequest } from './rest-request.ts';
+import type { Endpoint, RestMethod, RestRequest, RestResult, RouteDeclaration, SentRequest } from './rest-request.ts';
 import { contexts, describeParameters, toPublicSchema, type Context } from './schema.ts';
 import { validateParameters } from './validate-parameters.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
@@ -26,7 +26,8 @@ export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatche
       const restError = toRestError(error, viewer, (cause) =>
         services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) }),
       );
-      return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers: {} };
+      const headers = await getErrorHeaders(findRoute(compiled, sent), { ...sent, context, viewer, routes });
+      return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers };
     }
   };
   return { routes, dispatch };
@@ -56,17 +57,12 @@ async function run(
   sent: SentRequest,
   context: ContentContext,
 ): Promise<RestResponse> {
-  const found = compiled.flatMap(({ route, pattern }) => {
-    const match = pattern.exec(sent.path);
-    return match ? [{ route, variables: { ...match.groups } }] : [];
-  })[0];
+  const found = findRoute(compiled, sent);
   if (!found) throw createNoRouteError();
   const { route, variables } = found;
   const request: RestRequest = { ...sent, context, viewer: context.viewer, variables, values: {}, view: 'view', routes };
-  if (sent.method === 'OPTIONS')
-    return { status: 200, data: describeRoute(route, request), headers: { allow: await getAllow(route, request) } };
-  const method = sent.method === 'HEAD' ? 'GET' : sent.method;
-  const endpoint = route.endpoints.find(({ methods }) => methods.includes(method as RestMethod));
+  if (sent.method === 'OPTIONS') return { status: 200, data: describeRoute(route, request), headers: await getAllowHeader(route, request) };
+  const endpoint = findEndpoint(route, sent);
   if (!endpoint) throw createNoRouteError();
   // The pattern of the path has validated its variables.
   const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(variables, name));
@@ -74,23 +70,53 @@ async function run(
   const validated: RestRequest = { ...request, values, view: toContext(values['context']) };
   const result = await endpoint.handle(validated);
   // A change can change what is allowed, so what has been loaded for the request is not used again.
-  return finish(result, await getAllow(route, method === 'GET' ? validated : { ...validated }), request);
+  const allow = await getAllowHeader(route, endpoint.methods.includes('GET') ? validated : { ...validated });
+  return finish(result, allow, request);
+}
+
+type MatchedRoute = { route: RouteDeclaration; variables: Readonly<Record<string, string>> };
+
+function findRoute(compiled: readonly CompiledRoute[], { path }: SentRequest): MatchedRoute | undefined {
+  for (const { route, pattern } of compiled) {
+    const match = pattern.exec(path);
+    if (match) return { route, variables: { ...match.groups } };
+  }
+  return undefined;
+}
+
+function findEndpoint({ endpoints }: RouteDeclaration, { method }: SentRequest): Endpoint | undefined {
+  const handled = method === 'HEAD' ? 'GET' : method;
+  return endpoints.find(({ methods }) => methods.includes(handled as RestMethod));
+}
+
+/** As in WordPress, an error has the methods that the viewer may use instead, unless the route does not have the method. */
+async function getErrorHeaders(
+  found: MatchedRoute | undefined,
+  sent: Omit<RestRequest, 'variables' | 'values' | 'view'>,
+): Promise<RestResponse['headers']> {
+  if (!found || !(sent.method === 'OPTIONS' || findEndpoint(found.route, sent))) return {};
+  try {
+    return await getAllowHeader(found.route, { ...sent, variables: found.variables, values: {}, view: 'view' });
+  } catch {
+    // What has failed, such as the database, fails again. The response has the first error.
+    return {};
+  }
 }
 
 const toContext = (value: unknown): Context => contexts.find((context) => context === value) ?? 'view';
 
-function finish({ status = 200, data, headers = {} }: RestResult, allow: string, { query }: RestRequest): RestResponse {
-  return { status, data: selectFields(data, parseFields(query['_fields'])), headers: { ...headers, allow } };
+function finish({ status = 200, data, headers = {} }: RestResult, allow: RestResponse['headers'], { query }: RestRequest): RestResponse {
+  return { status, data: selectFields(data, parseFields(query['_fields'])), headers: { ...headers, ...allow } };
 }
 
-/** The methods that the viewer may use. An error means that they may not. */
-async function getAllow({ endpoints }: RouteDeclaration, request: RestRequest): Promise<string> {
+/** The methods that the viewer may use. An error means that they may not. As in WordPress, there is no header without such a method. */
+async function getAllowHeader({ endpoints }: RouteDeclaration, request: RestRequest): Promise<RestResponse['headers']> {
   const methods: string[] = [];
   for (const endpoint of endpoints) if (await isAllowed(endpoint.isAllowed, request)) methods.push(...endpoint.methods);
-  return methods.join(', ');
+  return methods.length === 0 ? {} : { allow: methods.join(', ') };
 }
 
-async function isAllowed(check: RouteDeclaration['endpoints'][number]['isAllowed'], request: RestRequest): Promise<boolean> {
+async function isAllowed(check: Endpoint['isAllowed'], request: RestRequest): Promise<boolean> {
   try {
     return check === undefined || (await check(request));
   } catch (error) {

@@ -56,5 +56,16 @@ test('the methods that are allowed after a change are those of the changed item'
   // The item before the change, in the response, and for the methods.
   expect(await send('PUT', { text: 'Final' })).toEqual({ status: 200, allow: 'GET', loads: 3 });
   expect(await send('PUT', { text: 'Draft' })).toMatchObject({ allow: 'GET, POST, PUT, PATCH, DELETE' });
-  expect(await send('DELETE')).toEqual({ status: 200, allow: '', loads: 2 });
+  expect(await send('DELETE')).toEqual({ status: 200, allow: undefined, loads: 2 });
+});
+
+test('an error has the methods that are allowed instead', async () => {
+  const { send } = createNotes();
+  expect(await send('PUT', { text: {} })).toMatchObject({ status: 400, allow: 'GET, POST, PUT, PATCH, DELETE' });
+  await send('PUT', { text: 'Final' });
+  expect(await send('PATCH', { text: {} })).toMatchObject({ status: 400, allow: 'GET' });
+  // A method that the route does not have is another route.
+  expect(await send('TRACE')).toMatchObject({ status: 404, allow: undefined });
+  await send('DELETE');
+  expect(await send('GET')).toMatchObject({ status: 404, allow: undefined });
 });
