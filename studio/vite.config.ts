@@ -1,5 +1,4 @@
 /** Bundles the studio. `npm run build:studio` writes it to `studio/dist`, from which the content service serves it. */
-import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -13,13 +12,13 @@ const packages = join(project, '../node_modules/@wordpress/');
 const stub = join(project, 'src/editor/absent-package.ts');
 
 const compress = promisify(brotliCompress);
-const compressed = new Set(['.css', '.js', '.svg']);
+const compressed = new Set(['.css', '.html', '.js', '.svg']);
 
 /** Higher levels take seconds per file and save a few percent. */
 const compressText = async (text: string | Uint8Array): Promise<Uint8Array> =>
   await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 
-/** Paths of everything that the build has written. */
+/** Paths of everything that the build writes. */
 const written = new Set<string>();
 /** Pages with their compressed copies, which are written last (replace-build.ts). */
 const pages = new Map<string, string | Uint8Array>();
@@ -32,23 +31,19 @@ const collectBuild = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || extname(file.fileName) !== '.html') continue;
-        pages.set(`${file.fileName}.br`, await compressText(file.source));
-        pages.set(file.fileName, file.source);
-        delete bundle[file.fileName];
-      }
+      const compressFile = async (file: (typeof bundle)[string]) => {
+        const { fileName } = file;
+        written.add(fileName);
+        if (!compressed.has(extname(fileName))) return;
+        const content = file.type === 'chunk' ? file.code : file.source;
+        const copy = { fileName: `${fileName}.br`, source: await compressText(content) };
+        written.add(copy.fileName);
+        if (extname(fileName) !== '.html') return void this.emitFile({ type: 'asset', ...copy });
+        pages.set(copy.fileName, copy.source).set(fileName, content);
+        delete bundle[fileName];
+      };
+      await Promise.all(Object.values(bundle).map(compressFile));
     },
-  },
-  async writeBundle(_options, bundle) {
-    await Promise.all(
-      Object.keys(bundle).map(async (name) => {
-        written.add(name);
-        if (!compressed.has(extname(name))) return;
-        written.add(`${name}.br`);
-        await writeFile(join(dist, `${name}.br`), await compressText(await readFile(join(dist, name))));
-      }),
-    );
   },
 });
 
