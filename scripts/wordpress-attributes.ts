@@ -12,6 +12,7 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { getBlockDeclaration } from '../content/blocks/declarations.ts';
+import { browserStubs } from '../tests/support/browser-stubs.ts';
 import { createSeededRandom } from '../tests/support/random-block.ts';
 import {
   createSavedBlock,
@@ -42,17 +43,10 @@ const FIXTURE_FILE = 'content/blocks/wordpress-attributes.json';
 /** The packages require a browser environment. */
 function installBrowserGlobals(): void {
   const { window } = new JSDOM('', { url: 'http://localhost/' });
-  const missing = {
-    matchMedia: () => new EventTarget(),
-    CSS: { supports: () => false },
-    ResizeObserver: class {
-      observe(): void {}
-    },
-  };
-  Object.assign(window, missing);
+  Object.assign(window, browserStubs);
   const define = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) define(name, window[name as keyof typeof window]);
-  for (const [name, value] of Object.entries({ ...missing, window })) define(name, value);
+  for (const [name, value] of Object.entries({ ...browserStubs, window })) define(name, value);
 }
 
 const privateValues = new WeakMap<object, unknown>();

@@ -3,52 +3,26 @@
  * Compares the attributes of WordPress's own blocks with those that `@wordpress/blocks` reads from the same markup: for every version of every block of
  * `@wordpress/block-library`, with the markup that the version saves. docs/decisions/0033-block-attributes.md lists what is read differently.
  */
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { parse as parseMarkup } from '@wordpress/block-serialization-default-parser';
 import { readAttributes } from '../../content/blocks/attributes.ts';
 import { type AttributeDeclaration, getBlockDeclaration } from '../../content/blocks/declarations.ts';
 import { parseBlocks } from '../../content/blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../content/blocks/types.ts';
+import { type EditorBlock, loadEditorPackages } from '../../tests/support/editor-packages.ts';
 import { createSeededRandom } from '../../tests/support/random-block.ts';
 import {
   createSavedBlock,
   type EditorAttribute,
   type EditorAttributes,
   type EditorBlockType,
-  type EditorPackages,
   listVersions,
   type Values,
 } from '../../tests/support/saved-blocks.ts';
 
-type EditorBlock = { name: string; attributes: Values; innerBlocks: EditorBlock[]; originalContent?: string };
-type Example = { attributes?: Values; innerBlocks?: Example[]; name?: string };
-type BlocksPackage = EditorPackages & {
-  getBlockTypes: () => (EditorBlockType & { example?: Example })[];
-  getBlockAttributes: (type: EditorBlockType, html: string, attributes: Values) => Values;
-  getBlockFromExample: (name: string, example: Example) => EditorBlock;
-  parse: (content: string) => EditorBlock[];
-  serialize: (blocks: EditorBlock[]) => string;
-};
-
 const SETS_PER_VERSION = 5;
 
-/** The editor's packages are loaded by Node, because Vite would take much longer. */
-function loadPackages(): BlocksPackage {
-  const load = createRequire(import.meta.url) as (name: string) => unknown;
-  Object.assign(globalThis, {
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-    CSS: { supports: () => false, escape: (text: string) => text },
-    ResizeObserver: class {
-      observe(): void {}
-    },
-  });
-  (load('@wordpress/block-library') as { registerCoreBlocks: () => void }).registerCoreBlocks();
-  const { RichTextData } = load('@wordpress/rich-text') as { RichTextData: { fromHTMLString: (html: string) => unknown } };
-  return { ...(load('@wordpress/blocks') as BlocksPackage), createRichText: (html) => RichTextData.fromHTMLString(html) };
-}
-
-const packages = loadPackages();
+const packages = loadEditorPackages();
 const types = packages.getBlockTypes();
 const declaredTypes = types.filter(({ name }) => getBlockDeclaration(name) !== undefined);
 

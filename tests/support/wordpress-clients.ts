@@ -1,6 +1,7 @@
 /** The clients of WordPress's REST API that the block editor uses, as their packages publish them: `@wordpress/api-fetch` and `@wordpress/core-data`. */
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
+import { browserStubs } from './browser-stubs.ts';
 
 // Tests read the properties that they expect.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -49,9 +50,8 @@ function provideBrowser(): void {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
   Object.assign(globalThis, {
+    ...browserStubs,
     window: globalThis,
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-    CSS: { supports: () => false },
     addEventListener: () => undefined,
   });
 }

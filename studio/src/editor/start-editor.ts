@@ -15,11 +15,12 @@ import { preloadPictures } from '../canvas/preload-pictures.ts';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName, listFieldGroups } from './fields/field-groups.ts';
 import { registerPanels } from './panels.tsx';
+import { cleanOnPaste } from './paste/clean-on-paste.ts';
 import { PLUGIN } from './plugin-name.ts';
 import { keepPreferences } from './preferences.ts';
 import { startSaving } from './saving/start-saving.ts';
 import { createSettings } from './settings.ts';
-import { replaceEditorWords } from './words.ts';
+import { overrideEditorTexts } from './text-overrides.ts';
 
 /** @param content of the node as it is stored, whose blocks the site renders while the editor starts */
 export async function startEditor(element: HTMLElement, node: EditedNode, account: Account, content: string): Promise<void> {
@@ -27,10 +28,11 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   document.title = `Edit – ${account.site_title}`;
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
   element.className = 'block-editor__container';
-  replaceEditorWords();
+  overrideEditorTexts();
   await keepPreferences(account.user.id);
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
+  cleanOnPaste();
   const saving = await startSaving(node, account);
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;

@@ -1,9 +1,9 @@
-/** The studio hides parts of WordPress's editor by their class names, and replaces some of its words. After an upgrade, they must still exist. */
+/** The studio hides parts of WordPress's editor by their class names, and replaces some of its texts. After an upgrade, they must still exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { __ } from '@wordpress/i18n';
-import { editorWords, replaceEditorWords } from './words.ts';
+import { overrideEditorTexts, textOverrides } from './text-overrides.ts';
 
 const folder = import.meta.dirname;
 const packages = join(folder, '../../../node_modules/@wordpress');
@@ -18,11 +18,11 @@ test('every class name of WordPress in the styles of the editor is one of its pa
   expect([...names].filter((name) => !sources.some((source) => source.includes(name ?? '')))).toEqual([]);
 });
 
-test('every replaced text is one of WordPress, and shows the words of the studio', () => {
-  replaceEditorWords();
-  for (const [words, ours] of Object.entries(editorWords)) {
-    expect([words, sources.some((source) => source.includes(words))]).toEqual([words, true]);
-    expect(__(words)).toBe(ours);
+test('every replaced text is one of WordPress, and is shown as the studio writes it', () => {
+  overrideEditorTexts();
+  for (const [text, override] of Object.entries(textOverrides)) {
+    expect([text, sources.some((source) => source.includes(text))]).toEqual([text, true]);
+    expect(__(text)).toBe(override);
   }
 });
 
