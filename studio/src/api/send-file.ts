@@ -7,20 +7,20 @@ type Options = {
   onProgress: (share: number) => void;
 };
 
-type Outcome = { status: number; body: { code?: string; message?: string } };
+type UploadResponse = { status: number; body: { code?: string; message?: string } };
 
 /**
  * @param path below `/wp-json`
  * @throws Error with the message of the service; also if the connection is lost
  */
 export async function sendFile(path: string, file: File, options: Options): Promise<void> {
-  let outcome = await send(path, file, options);
-  if (outcome.body.code === 'rest_cookie_invalid_nonce') {
+  let response = await send(path, file, options);
+  if (response.body.code === 'rest_cookie_invalid_nonce') {
     await renewNonce();
-    outcome = await send(path, file, options);
+    response = await send(path, file, options);
   }
-  if (outcome.status >= 300)
-    throw new Error(outcome.body.message ?? `The content service responded with ${outcome.status}. Upload the file again in a moment.`);
+  if (response.status >= 300)
+    throw new Error(response.body.message ?? `The content service responded with ${response.status}. Upload the file again in a moment.`);
 }
 
 /** The nonce has expired: the studio has been open for a day. */
@@ -29,7 +29,7 @@ async function renewNonce(): Promise<void> {
   if (response.ok && apiFetch.nonceMiddleware) apiFetch.nonceMiddleware.nonce = await response.text();
 }
 
-function send(path: string, file: File, { signal, onProgress }: Options): Promise<Outcome> {
+function send(path: string, file: File, { signal, onProgress }: Options): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -38,7 +38,7 @@ function send(path: string, file: File, { signal, onProgress }: Options): Promis
     request.setRequestHeader('x-wp-nonce', apiFetch.nonceMiddleware?.nonce ?? '');
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve({ status: request.status, body: (request.response ?? {}) as Outcome['body'] }));
+    request.addEventListener('load', () => resolve({ status: request.status, body: (request.response ?? {}) as UploadResponse['body'] }));
     request.addEventListener('error', () =>
       reject(new Error('The connection was lost before the whole file arrived. Upload the file again.')),
     );

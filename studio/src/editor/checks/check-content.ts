@@ -19,11 +19,11 @@ export type AttributeSchema = {
 export type BlockSchema = { title: string; attributes: Readonly<Record<string, AttributeSchema>> };
 
 /** Where a finding is: in a block, or in a panel of the sidebar. */
-type Place = { clientId?: string; panel?: string };
+type FindingLocation = { clientId?: string; panel?: string };
 
-export type Finding = Place & { message: string };
+export type Finding = FindingLocation & { message: string };
 
-export type Located<Value> = Place & { title: string; value: Value };
+export type LocatedValue<Value> = FindingLocation & { title: string; value: Value };
 type GetSchema = (name: string) => BlockSchema | undefined;
 
 /** All blocks in reading order. */
@@ -83,8 +83,8 @@ const coreImages: Readonly<Record<string, { id: string; alt: string; type: strin
 };
 
 /** References to media items, whose alternative text the media library has. */
-export function listMediaReferences(blocks: readonly CheckedBlock[], getSchema: GetSchema): Located<number>[] {
-  return listBlocks(blocks).flatMap(({ clientId, name, attributes }): Located<number>[] => {
+export function listMediaReferences(blocks: readonly CheckedBlock[], getSchema: GetSchema): LocatedValue<number>[] {
+  return listBlocks(blocks).flatMap(({ clientId, name, attributes }): LocatedValue<number>[] => {
     const core = coreImages[name];
     if (core) {
       const value = attributes[core.id];
@@ -106,7 +106,7 @@ function listIds(schema: AttributeSchema, value: unknown): number[] {
 }
 
 /** Paths of links to the site itself, without what follows `#` or `?`. */
-export function listInternalLinks(blocks: readonly CheckedBlock[], siteUrl: string): Located<string>[] {
+export function listInternalLinks(blocks: readonly CheckedBlock[], siteUrl: string): LocatedValue<string>[] {
   return listBlocks(blocks).flatMap(({ clientId, name, attributes }) => {
     const paths = listTexts(attributes).flatMap((text) => toPaths(text, siteUrl));
     return [...new Set(paths)].map((value) => ({ clientId, title: name, value }));

@@ -2,11 +2,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
-import type { Finding, Located } from './check-content.ts';
+import type { Finding, LocatedValue } from './check-content.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 
 /** What the content refers to. */
-export type References = { media: readonly Located<number>[]; links: readonly Located<string>[] };
+export type References = { media: readonly LocatedValue<number>[]; links: readonly LocatedValue<string>[] };
 
 type MediaItem = { id: number; alt_text: string; mime_type: string; title: { rendered: string } };
 
@@ -21,16 +21,16 @@ export async function loadFindings({ media, links }: References): Promise<Findin
       .map((item) => [item.id, decodeEntities(item.title.rendered)]),
   );
   return [
-    ...media.flatMap(({ value, title, ...place }) => {
+    ...media.flatMap(({ value, title, ...location }) => {
       const name = names.get(value);
       return name === undefined
         ? []
-        : [{ ...place, message: `${title}: the image “${name}” has no alternative text. Write one in the media library.` }];
+        : [{ ...location, message: `${title}: the image “${name}” has no alternative text. Write one in the media library.` }];
     }),
     ...links
       .filter(({ value }) => broken.has(value))
-      .map(({ value, title: _title, ...place }) => ({
-        ...place,
+      .map(({ value, title: _title, ...location }) => ({
+        ...location,
         message: `The link to ${value} leads nowhere: no content has this address.`,
       })),
   ];

@@ -4,10 +4,10 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { getBlockTitle } from '../../../blocks/block-title.ts';
 import { siteBlocks } from '../../../blocks/declaration.ts';
 import { toText } from '../fields/field-values.ts';
-import { type BlockWords, diffLines, listTexts, REFERENCE, toPassages, toReadableLines } from './compare-versions.ts';
+import { type BlockLabels, diffLines, listTexts, REFERENCE, toPassages, toReadableLines } from './compare-versions.ts';
 import type { Difference } from './list-differences.ts';
 
-const words: BlockWords = {
+const labels: BlockLabels = {
   getTitle: getBlockTitle,
   getAttributes: (name) => siteBlocks.get(name)?.attributes ?? {},
 };
@@ -17,7 +17,7 @@ const references: Readonly<Record<string, string>> = { featured_media: 'attachme
 
 /** The lines of a property of a node. */
 export function toLines(name: string, value: unknown): string[] {
-  if (name === 'content') return toReadableLines(parse(toText(value)), words);
+  if (name === 'content') return toReadableLines(parse(toText(value)), labels);
   const reference = references[name];
   if (reference !== undefined) return Number(value) > 0 ? [`{{${reference}:${toText(value)}}}`] : [];
   if (typeof value === 'string') return value === '' ? [] : value.split('\n');

@@ -10,11 +10,11 @@ test('lists the texts of blocks without their markup, with labels instead of nam
       innerBlocks: [{ name: 'core/separator', attributes: {}, innerBlocks: [] }],
     },
   ];
-  const words = {
+  const labels = {
     getTitle: (name: string) => (name === 'site/text-grid' ? 'Text grid' : name),
     getAttributes: () => ({ ground: { enum: ['paper', 'night'] }, imageId: { 'x-ref': { to: 'attachment' as const } } }),
   };
-  expect(toReadableLines(blocks, words)).toEqual([
+  expect(toReadableLines(blocks, labels)).toEqual([
     'core/paragraph: Built for speed',
     'core/paragraph, Drop cap: yes',
     'Text grid, Title: Why here',

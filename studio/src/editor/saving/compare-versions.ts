@@ -15,7 +15,7 @@ export type DiffLine = { kind: 'same' | 'mine' | 'stored'; text: string };
 /** More pairs of lines than this take too long to compare. */
 const MAX_PAIRS = 4_000_000;
 
-export type BlockWords = {
+export type BlockLabels = {
   /** The title of a block. */
   getTitle: (name: string) => string;
   /** The declared attributes of a block, from which labels and choices follow. */
@@ -23,15 +23,15 @@ export type BlockWords = {
 };
 
 /** Every text, number and switch that is on, one a line, in reading order: `Text grid, title: Why here`. */
-export function toReadableLines(blocks: readonly ReadableBlock[], words: BlockWords): string[] {
+export function toReadableLines(blocks: readonly ReadableBlock[], labels: BlockLabels): string[] {
   return blocks.flatMap(({ name, attributes, innerBlocks }) => {
     if (name === null) return [];
-    const title = words.getTitle(name);
-    const texts = listTexts(attributes ?? {}, { properties: words.getAttributes(name) });
+    const title = labels.getTitle(name);
+    const texts = listTexts(attributes ?? {}, { properties: labels.getAttributes(name) });
     const lines = texts.map(({ label, text }) =>
       label === '' || label === 'Content' ? `${title}: ${text}` : `${title}, ${label}: ${text}`,
     );
-    return [...(lines.length === 0 ? [title] : lines), ...toReadableLines(innerBlocks, words)];
+    return [...(lines.length === 0 ? [title] : lines), ...toReadableLines(innerBlocks, labels)];
   });
 }
 
