@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
 import { isNestedTooDeep } from './markup-limits.ts';
-import { sanitizeMarkup, sanitizeTitle } from './sanitize-markup.ts';
+import { sanitizeMarkup, sanitizeTitle, toCommentJson } from './sanitize-markup.ts';
 
 test('does not change blocks and their markup', () => {
   const markup =
@@ -34,6 +34,27 @@ test('sanitizes text in block attributes', () => {
   expect(clean).toBe(String.raw`<!-- wp:site/card {"text":"\u003cimg src=\u0022x\u0022 /\u003e","url":"/a?b=1\u0026c=2"} /-->`);
   expect(sanitizeMarkup('<!-- wp:site/card {"text": nonsense} /-->')).toBe('');
   expect(sanitizeMarkup('<!-- wp:site/card {"text":"<script>alert(1)</script>"} /-->')).not.toContain('script');
+});
+
+test.each(['a < b > c', '1 <2', 'x <= y'])('text in block attributes stays as it is: %s', (text) => {
+  const markup = `<!-- wp:site/card ${toCommentJson({ text })} /-->`;
+  expect(sanitizeMarkup(markup)).toBe(markup);
+});
+
+test.each(['<img src=x onerror=alert(1)', '<\u2028img src=x onerror=alert(1)>', 'a <'])(
+  'what could become a tag is escaped: %j',
+  (text) => {
+    expect(sanitizeMarkup(`<!-- wp:site/card ${toCommentJson({ text })} /-->`)).not.toMatch(/\\u003c(?!img src=\\u0022x\\u0022)/);
+  },
+);
+
+test('a link that downloads a file stays one', () => {
+  const link = '<a href="/plan.pdf" download aria-describedby="plan">Download</a>';
+  expect(sanitizeMarkup(link)).toBe(link.replace('download', 'download=""'));
+});
+
+test('the name that makes details exclusive stays', () => {
+  expect(sanitizeMarkup('<details name="doors" open><summary>a</summary>b</details>')).toContain('name="doors"');
 });
 
 test('a title keeps inline markup only', () => {

@@ -18,9 +18,12 @@ const styles = Object.fromEntries(
     .map((property) => [property, [plainValue]]),
 );
 
-const shared: IOptions = {
+/** The types of the package leave out `allowedEmptyAttributes`. */
+const shared: IOptions & { allowedEmptyAttributes: readonly string[] } = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
   allowedStyles: { '*': styles },
+  // The button of WordPress's file block has `download` without a value.
+  allowedEmptyAttributes: ['alt', 'download'],
   // Deeper markup is cut off, because recursive parsers would overflow their stack.
   nestingLimit: 100,
 };
@@ -51,7 +54,7 @@ const block: IOptions = {
     colgroup: ['span', 'width'],
     td: ['colspan', 'rowspan', 'headers', 'scope', 'width', 'height'],
     th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr', 'width', 'height'],
-    details: ['open'],
+    details: ['open', 'name'],
     blockquote: ['cite'],
     q: ['cite'],
     del: ['datetime', 'cite'],
@@ -122,9 +125,12 @@ function sanitizeAttributes(json: string): string | null {
   }
 }
 
+/** Before a space, a digit or an equals sign, `<` is text in HTML. */
+const TAG_START = /<(?![ \d=])/;
+
 function sanitizeValue(value: unknown, depth: number): unknown {
-  // Only text with tags is sanitized. URLs contain ampersands that are not entities.
-  if (typeof value === 'string') return value.includes('<') ? sanitizeText(value) : value;
+  // Only text with tags is sanitized. URLs contain ampersands that are not entities, and `a < b` is shown as it is written.
+  if (typeof value === 'string') return TAG_START.test(value) ? sanitizeText(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 64) return null;
   if (Array.isArray(value)) return value.map((item) => sanitizeValue(item, depth + 1));
