@@ -26,7 +26,7 @@ describe('filters by id, name and title', () => {
     expect(await listSlugs('posts', `in: ["${one}", "${toGlobalId('post', two)}"]`)).toEqual(getReportSlugs(1, 2));
     expect(await listSlugs('posts', `in: ["${two}", "${one}"]`)).toEqual(getReportSlugs(2, 1));
     expect(await listSlugs('posts', `id: ${one}`)).toEqual(getReportSlugs(1));
-    expect(await listSlugs('posts', `in: ["${one}", "${two}"], notIn: ["${toGlobalId('post', two)}"]`)).toEqual(getReportSlugs(1));
+    expect(await listSlugs('posts', `notIn: ["${toGlobalId('post', two)}"], nameIn: ["report-1", "report-2"]`)).toEqual(getReportSlugs(1));
     expect(await listSlugs('posts', `in: ["nonsense", "${toGlobalId('term', one)}"]`)).toEqual([]);
     expect(await listSlugs('pages', `in: ["${one}"]`)).toEqual([]);
     expect(await listSlugs('posts', 'in: []', null, 1)).toEqual(getReportSlugs(12));
@@ -38,6 +38,23 @@ describe('filters by id, name and title', () => {
     expect(await listSlugs('posts', 'title: "REPORT number 7"')).toEqual(getReportSlugs(7));
     expect(await listSlugs('posts', 'title: "Report number"')).toEqual([]);
     expect(await listSlugs('posts', String.raw`title: "\u0000"`)).toEqual([]);
+  });
+
+  test('of several filters for the same thing, one replaces the others', async () => {
+    const [one, two, about, people] = ['report-1', 'report-2', 'about', 'people'].map((slug) => site.getId(slug));
+    const [editor, author] = await Promise.all(
+      ['editor', 'author'].map((login) =>
+        site.db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow(),
+      ),
+    );
+    expect(await listSlugs('posts', `id: ${one}, in: ["${two}"], notIn: ["${one}"]`)).toEqual(getReportSlugs(1));
+    expect(await listSlugs('posts', `in: ["${one}", "${two}"], notIn: ["${two}"]`)).toEqual(getReportSlugs(1, 2));
+    expect(await listSlugs('posts', 'name: "report-3", nameIn: ["report-5"]')).toEqual(getReportSlugs(3));
+    expect(await listSlugs('pages', `parent: "${about}", parentIn: ["${people}"], parentNotIn: ["${about}"]`)).toEqual(['people']);
+    expect(await listSlugs('pages', `parentIn: ["${people}"], parentNotIn: ["${people}"]`)).toEqual(['board']);
+    expect(await listSlugs('posts', `author: ${editor?.id}, authorIn: ["${author?.id}"]`, null, 1)).toEqual(getReportSlugs(12));
+    expect(await listSlugs('posts', `authorIn: ["${author?.id}"], authorNotIn: ["${author?.id}"]`, null, 1)).toEqual(getReportSlugs(12));
+    expect(await listSlugs('posts', `author: -${editor?.id}`)).toEqual([]);
   });
 
   test('a filter with too many values is rejected with an explanation', async () => {

@@ -298,7 +298,7 @@ describe('content types and taxonomies', () => {
   test('the settings of WordPress’s types are those that WordPress registers, and each viewer sees what they may edit', async () => {
     const query = `{
       page: contentType(id: "page", idType: NAME) { label description public publiclyQueryable hasArchive menuPosition restControllerClass isRestricted labels { notFound parentItemColon } }
-      media: contentType(id: "attachment", idType: NAME) { showInNavMenus menuPosition restControllerClass }
+      media: contentType(id: "attachment", idType: NAME) { showInNavMenus showInRest menuPosition restControllerClass labels { singularName allItems editItem searchItems useFeaturedImage } }
       category: taxonomy(id: "category", idType: NAME) { label description public restBase restControllerClass showCloud isRestricted }
       format: taxonomy(id: "post_format", idType: NAME) { label public restBase showUi showInMenu showCloud }
     }`;
@@ -320,7 +320,19 @@ describe('content types and taxonomies', () => {
         isRestricted: false,
         labels: { notFound: 'No pages found.', parentItemColon: 'Parent Page:' },
       },
-      media: { showInNavMenus: false, menuPosition: null, restControllerClass: 'WP_REST_Attachments_Controller' },
+      media: {
+        showInNavMenus: false,
+        showInRest: true,
+        menuPosition: null,
+        restControllerClass: 'WP_REST_Attachments_Controller',
+        labels: {
+          singularName: 'Media',
+          allItems: 'Media',
+          editItem: 'Edit Media',
+          searchItems: 'Search Posts',
+          useFeaturedImage: null,
+        },
+      },
       category: {
         label: 'Categories',
         description: '',

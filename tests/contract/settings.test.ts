@@ -1,4 +1,5 @@
 /** Reading and updating site settings, and their effects. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { fetchGraphql } from '../support/graphql-client.ts';
@@ -191,6 +192,17 @@ describe('the front page setting', () => {
     expect(getUri(await fetchUris(), 'about')).toBe('/about/');
     await update('readingSettingsShowOnFront: "page"');
     expect(getUri(await fetchUris(), 'about')).toBe('/');
+  });
+
+  test('posts have a page of their own only if the settings name one', async () => {
+    const fetchType = async () =>
+      (await site.execute('{ contentType(id: "post", idType: NAME) { isFrontPage isPostsPage } }')).data.contentType;
+    expect(await fetchType()).toEqual({ isFrontPage: false, isPostsPage: false });
+    await update('readingSettingsShowOnFront: "posts"');
+    expect(await fetchType()).toEqual({ isFrontPage: true, isPostsPage: true });
+    await update('readingSettingsShowOnFront: "page"');
+    await sql`update site_option set value = value - 'pageForPosts' where name = 'settings'`.execute(site.db);
+    expect(await fetchType()).toEqual({ isFrontPage: false, isPostsPage: true });
   });
 
   test('the front page cannot also be the posts page', async () => {

@@ -117,9 +117,13 @@ function declareLookup(
 }
 
 function declareContentTypeObject(builder: SchemaBuilder): void {
-  /** True if the front page lists posts. The posts page of a site with a static front page does not count (recorded). */
-  const isFrontPageArchive = async (source: ContentTypeSource, _args: unknown, { store }: ContentContext) =>
-    source.declaration.name === 'post' && (await store.option('settings'))['showOnFront'] === 'posts';
+  /** Posts have no page of their own if the front page lists them, or if the setting of the page is empty (WPGraphQL). */
+  const hasNoPage =
+    (setting: 'pageOnFront' | 'pageForPosts') => async (source: ContentTypeSource, _args: unknown, context: ContentContext) => {
+      if (source.declaration.name !== 'post') return false;
+      const settings = await context.store.option('settings');
+      return settings['showOnFront'] === 'posts' || !settings[setting];
+    };
   builder.object('ContentType', {
     description: 'A content type and its archive.',
     interfaces: ['UniformResourceIdentifiable'],
@@ -149,7 +153,7 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         'Whether menu items can link to its nodes.',
         (type) => getTypeSettings(type).showInNavMenus,
       ),
-      showInRest: editorTypeField('Boolean', 'Whether it is edited in the block editor.', (type) => type.supports.includes('editor')),
+      showInRest: editorTypeField('Boolean', 'Whether it is edited in the block editor.', (type) => getTypeSettings(type).showInRest),
       restBase: editorTypeField('String', 'Base path in the REST API.', (type) => getTypeBase(type.name)),
       menuIcon: editorTypeField('String', 'Icon in the admin menu.', (type) => type.menu.icon),
       menuPosition: editorTypeField('Int', 'Position in the admin menu.', (type) => getTypeSettings(type).menuPosition),
@@ -172,8 +176,12 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         description: 'URI of the archive.',
         resolve: (source: ContentTypeSource, _args, { store }) => getArchiveUri(source.declaration, store),
       },
-      isFrontPage: { type: 'Boolean!', description: 'Whether its archive is the front page.', resolve: isFrontPageArchive },
-      isPostsPage: { type: 'Boolean!', description: 'Whether its archive is the front page with the posts.', resolve: isFrontPageArchive },
+      isFrontPage: { type: 'Boolean!', description: 'Whether its archive is the front page.', resolve: hasNoPage('pageOnFront') },
+      isPostsPage: {
+        type: 'Boolean!',
+        description: 'Whether its archive is not a page that the reading settings name.',
+        resolve: hasNoPage('pageForPosts'),
+      },
       isRestricted: restrictedField,
       connectedTaxonomies: declareConnection(builder, {
         from: 'ContentType',

@@ -7,6 +7,7 @@ type TypeSettings = {
   publiclyQueryable: boolean;
   showInNavMenus: boolean;
   showInAdminBar: boolean;
+  showInRest: boolean;
   menuPosition: number | null;
   restControllerClass: string | null;
 };
@@ -31,6 +32,7 @@ const coreTypes: Readonly<Record<string, Partial<TypeSettings>>> = {
     publiclyQueryable: true,
     showInNavMenus: false,
     showInAdminBar: true,
+    showInRest: true,
     menuPosition: null,
     restControllerClass: 'WP_REST_Attachments_Controller',
   },
@@ -49,6 +51,7 @@ export function getTypeSettings(type: ContentTypeDeclaration): TypeSettings {
     publiclyQueryable: isLinkable,
     showInNavMenus: isLinkable,
     showInAdminBar: type.permalink !== null,
+    showInRest: type.supports.includes('editor'),
     menuPosition: type.menu.position,
     restControllerClass: null,
     ...coreTypes[type.name],

@@ -2,13 +2,28 @@
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 
+/** The labels of media items in WordPress. It has no others for them, and uses those of posts. */
+const mediaLabels: Readonly<Record<string, string>> = {
+  name: 'Media',
+  singularName: 'Media',
+  menuName: 'Media',
+  allItems: 'Media',
+  archives: 'Media',
+  editItem: 'Edit Media',
+  viewItem: 'View Attachment Page',
+  attributes: 'Attachment Attributes',
+};
+
+type Format = (label: ContentTypeDeclaration['label'], type: ContentTypeDeclaration) => string | null;
+
+const labelField = (description: string, format: Format): FieldSpec => ({
+  type: 'String',
+  description,
+  resolve: (type: ContentTypeDeclaration, _args, _context, { fieldName }) =>
+    type.name === 'attachment' ? (mediaLabels[fieldName] ?? format({ singular: 'Post', plural: 'Posts' }, type)) : format(type.label, type),
+});
+
 export function declareTypeLabels(builder: SchemaBuilder): void {
-  type Format = (label: ContentTypeDeclaration['label'], type: ContentTypeDeclaration) => string | null;
-  const labelField = (description: string, format: Format): FieldSpec => ({
-    type: 'String',
-    description,
-    resolve: (type: ContentTypeDeclaration) => format(type.label, type),
-  });
   builder.object('PostTypeLabelDetails', {
     description: 'Labels of a content type.',
     fields: {
@@ -33,7 +48,8 @@ export function declareTypeLabels(builder: SchemaBuilder): void {
       featuredImage: labelField('Featured image.', () => 'Featured image'),
       setFeaturedImage: labelField('Button to set the featured image.', () => 'Set featured image'),
       removeFeaturedImage: labelField('Button to remove the featured image.', () => 'Remove featured image'),
-      useFeaturedImage: labelField('Button to use an image as the featured image.', () => 'Use as featured image'),
+      // WPGraphQL reads this label under a name that WordPress does not have.
+      useFeaturedImage: labelField('Button to use an image as the featured image. Always null.', () => null),
       insertIntoItem: labelField('Button to insert a media item.', ({ singular }) => `Insert into ${singular.toLowerCase()}`),
       uploadedToThisItem: labelField(
         'Filter for media uploaded to the item.',

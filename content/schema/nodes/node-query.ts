@@ -58,7 +58,8 @@ export type NodeFilterInput = {
 export type NodeQueryFilters = Omit<NodeQuery, 'types'> & { types?: readonly ContentTypeName[] };
 
 /**
- * Converts filters to the store's query. Empty lists are ignored, as in WordPress. Ids of other kinds and unknown slugs match nothing.
+ * Converts filters to the store's query. Empty lists are ignored, as in WordPress. Ids of other kinds and unknown slugs match nothing. Of several filters for
+ * the same thing, one replaces the others, as in WordPress: `id` replaces `in`, which replaces `notIn`.
  * @throws UserError for lists that are too long, and for dates that do not exist
  */
 export async function toNodeQuery(where: NodeFilterInput, { store, site }: ContentContext): Promise<NodeQueryFilters> {
@@ -66,11 +67,11 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
   const nodeIds = parseFilterIds('post', nonNullItems(where.in));
   const statuses = nonEmptyList(where.stati) ?? (where.status ? [where.status] : undefined);
   const types = nonEmptyList(where.contentTypes);
-  const slugs = intersect(nonEmptyList(where.nameIn)?.flatMap(withSlug), where.name ? withSlug(where.name) : undefined);
+  const slugs = where.name ? withSlug(where.name) : nonEmptyList(where.nameIn)?.flatMap(withSlug);
   const orderby = toOrder(where, nodeIds, slugs);
   const terms = await toTermGroups(where, store);
-  const filter = toFilter(where, slugs, site.timezone);
-  const ids = intersect(nodeIds, where.id ? [where.id] : undefined);
+  const ids = where.id ? [where.id] : nodeIds;
+  const filter = toFilter(ids ? { ...where, notIn: null } : where, slugs, site.timezone);
   return {
     ...(types && { types }),
     ...(statuses && { statuses }),
@@ -83,20 +84,19 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
 }
 
 function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, timezone: string): NodeFilter {
-  const parents = intersect(
-    nonEmptyList(nonNullItems(where.parentIn).map(parseParentId)),
-    isSet(where.parent) ? [parseParentId(where.parent)] : undefined,
-  );
-  const authors = intersect(parseFilterIds('user', nonNullItems(where.authorIn)), where.author ? [where.author] : undefined);
+  const parents = isSet(where.parent) ? [parseParentId(where.parent)] : nonEmptyList(nonNullItems(where.parentIn).map(parseParentId));
+  const author = where.author ?? 0;
+  const otherAuthors = joinLists(parseFilterIds('user', nonNullItems(where.authorNotIn)), author < 0 ? [-author] : []);
+  const authors = joinLists(parseFilterIds('user', nonNullItems(where.authorIn)), author > 0 ? [author] : []);
   const dates = where.dateQuery ? toDateFilter(where.dateQuery, timezone) : undefined;
   const previewed = { previewedDatabaseId: where.previewedDatabaseId, previewedParentDatabaseId: where.previewedParentDatabaseId };
   const fields = Object.entries(previewed).filter((entry): entry is [string, number] => isSet(entry[1]));
   return withoutUndefined({
     notIn: parseFilterIds('post', nonNullItems(where.notIn)),
     parentIn: parents,
-    parentNotIn: nonEmptyList(nonNullItems(where.parentNotIn).map(parseParentId)),
-    authorIn: authors,
-    authorNotIn: parseFilterIds('user', nonNullItems(where.authorNotIn)),
+    parentNotIn: parents ? undefined : nonEmptyList(nonNullItems(where.parentNotIn).map(parseParentId)),
+    authorIn: otherAuthors ? undefined : authors,
+    authorNotIn: otherAuthors,
     authorName: where.authorName ? toSlug(where.authorName) : undefined,
     title: where.title || undefined,
     slugs,
@@ -182,10 +182,7 @@ function nonEmptyList<T>(list: List<T>): T[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** Intersects two lists. A missing list contains everything. */
-function intersect<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): readonly T[] | undefined {
-  return a && b ? a.filter((item) => b.includes(item)) : (a ?? b);
-}
+const joinLists = (a: readonly number[] | undefined, b: readonly number[]): number[] | undefined => nonEmptyList([...(a ?? []), ...b]);
 
 function withoutUndefined<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
