@@ -41,7 +41,7 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
     {
       paths: ['data.post.blocks', 'errors'],
       reason:
-        'In the recorded plugin a reusable block that the visitor cannot read makes all blocks of the content null, so there is nothing to compare them with. Here only that block has no content. `gutenberg-blocks-typed-era` compares the blocks of another post one by one.',
+        'In the recorded plugin a reusable block makes all blocks of the content null for visitors, so there is nothing to compare them with. Here visitors read the block, as in `content`. The test compares every field of the blocks with `gutenberg-blocksJSON`.',
     },
   ],
   'gutenberg-blocks-typed-era': [

@@ -6,9 +6,12 @@ import { keyDifferences } from './key-differences.ts';
 import { readRecordings } from './recordings.ts';
 import type { ReplayResult } from './replay.ts';
 import { startReplay } from './start-replay.ts';
+import { createTypedBlocks, type Fields, type RecordedBlock } from './typed-blocks.ts';
 
 /** Minimum share of recordings with an equal response. */
 const MIN_EQUAL_SHARE = 0.94;
+
+type BlocksBody = { data: { post: { blocksJSON?: string; blocks?: Fields[] } } };
 
 describe('replay', () => {
   let results: ReplayResult[];
@@ -28,6 +31,16 @@ describe('replay', () => {
       result.differences.filter(({ path }) => findReason(result.name, path) === undefined).map(({ path }) => `${result.name}: ${path}`),
     );
     expect(unexplained).toEqual([]);
+  });
+
+  test('the typed blocks that WordPress failed to return have the recorded attributes', () => {
+    const getPost = (name: string, from: 'recorded' | 'actual') => {
+      const body = results.find((result) => result.name === name)?.bodies[from] as BlocksBody | undefined;
+      return body?.data.post ?? {};
+    };
+    const recorded = JSON.parse(getPost('gutenberg-blocksJSON', 'recorded').blocksJSON ?? '') as RecordedBlock[];
+    const { blocks = [] } = getPost('gutenberg-blocks-typed', 'actual');
+    expect(blocks).toEqual(createTypedBlocks(recorded, blocks));
   });
 
   test('where two recorded installations contradict each other, the response equals that of the reference installation', () => {
