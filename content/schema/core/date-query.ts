@@ -10,7 +10,6 @@ export type DateQuery = Partial<Record<DateUnit, Optional<number>>> & {
   inclusive?: Optional<boolean>;
   column?: Optional<'date' | 'modified'>;
   compare?: Optional<string>;
-  relation?: Optional<'AND' | 'OR'>;
 };
 
 const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
@@ -22,9 +21,8 @@ const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as co
 export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
   const compare = toCompare(query.compare);
   const inclusive = query.inclusive ?? false;
-  const any = query.relation === 'OR';
   // Year, month and day become a range where possible, because an index supports ranges but not parts of dates.
-  const span = compare === '=' && !any && isSet(query.year) ? getSpan(query) : null;
+  const span = compare === '=' && isSet(query.year) ? getSpan(query) : null;
   const from = [...(query.after ? [getBound('after', query.after, !inclusive)] : []), ...(span ? [getBound('year', span, false)] : [])];
   const until = [...(query.before ? [getBound('before', query.before, inclusive)] : []), ...(span ? [getBound('year', span, true)] : [])];
   const [latest, earliest] = [from.toSorted().at(-1), until.toSorted()[0]];
@@ -37,7 +35,6 @@ export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
       const value = query[unit];
       return isSet(value) && !(span && unit in span) ? [{ unit, compare, value }] : [];
     }),
-    any,
   };
 }
 

@@ -145,7 +145,10 @@ function declareDateQuery(builder: SchemaBuilder): void {
       inclusive: { type: 'Boolean', description: 'Whether the dates of `after` and `before` are included.' },
       column: { type: 'PostObjectsConnectionDateColumnEnum', description: 'The date to compare. Default DATE.' },
       compare: { type: 'String', description: 'Comparison operator: `=` (default), `!=`, `>`, `>=`, `<` or `<=`.' },
-      relation: { type: 'RelationEnum', description: 'How the conditions are combined. Default AND.' },
+      relation: {
+        type: 'RelationEnum',
+        description: 'Has no effect, because there is only one query, whose conditions all apply (WordPress).',
+      },
     },
   });
 }

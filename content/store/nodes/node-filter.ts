@@ -44,8 +44,6 @@ export type DateFilter = {
   from?: string;
   until?: string;
   parts: readonly { unit: DateUnit; compare: DateOperator; value: number }[];
-  /** Whether any condition is enough, instead of all. */
-  any: boolean;
 };
 export const dateOperators = ['=', '!=', '>', '>=', '<', '<='] as const;
 export type DateOperator = (typeof dateOperators)[number];
@@ -114,7 +112,7 @@ function hasMimeType(mimeType: string): Condition {
   return sql`exists (select from media_item m where m.node_id = n.id and (m.mime_type = ${mimeType} or split_part(m.mime_type, '/', 1) = ${mimeType}))`;
 }
 
-function matchesDates({ column, timezone, from, until, parts, any }: DateFilter): Condition | undefined {
+function matchesDates({ column, timezone, from, until, parts }: DateFilter): Condition | undefined {
   const at = column === 'date' ? sql`n.published_at` : sql`n.modified_at`;
   // Bounds are converted to instants, so that an index on the dates can be used.
   const instant = (local: string) => sql`(${local}::timestamp at time zone ${timezone})`;
@@ -126,7 +124,7 @@ function matchesDates({ column, timezone, from, until, parts, any }: DateFilter)
         sql`floor(extract(${sql.raw(unit)} from ${at} at time zone ${timezone})) ${sql.raw(compare)} ${value}::int`,
     ),
   ];
-  return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, any ? sql` or ` : sql` and `)})`;
+  return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 const column = (name: string) => sql.ref(name);

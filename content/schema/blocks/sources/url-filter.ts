@@ -21,5 +21,5 @@ export async function parseUrlFilter(
 
 /** Returns the date filter for a year in the site's time zone. */
 export function getYearFilter(year: number, timezone: string): NonNullable<NodeFilter['dates']> {
-  return { column: 'date', timezone, from: `${year}-01-01T00:00:00`, until: `${year + 1}-01-01T00:00:00`, parts: [], any: false };
+  return { column: 'date', timezone, from: `${year}-01-01T00:00:00`, until: `${year + 1}-01-01T00:00:00`, parts: [] };
 }

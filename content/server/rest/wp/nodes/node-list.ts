@@ -148,7 +148,6 @@ function getDates(column: DateFilter['column'], after: unknown, before: unknown,
     ...(typeof after === 'string' && { from: toLocal(after, 1) }),
     ...(typeof before === 'string' && { until: toLocal(before, 0) }),
     parts: [],
-    any: false,
   };
 }
 
