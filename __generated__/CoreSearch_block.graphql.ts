@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30a6b13a43e2e6e99ed0a5d7435a4c61>>
+ * @generated SignedSource<<49b069a29ebfc946d547d2944d834cf9>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CoreSearch_block$data = {
       readonly total: number;
       readonly uri: string;
     } | null;
+    readonly correctedWords: string | null;
     readonly group: string | null;
     readonly groups: ReadonlyArray<{
       readonly label: string;
@@ -216,6 +217,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "correctedWords",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "group",
           "storageKey": null
         },
@@ -366,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "526360ccfb23deeee6c13900538e0f1e";
+(node as any).hash = "4a68000168e3a9470d2faf1817f0810c";
 
 export default node;

@@ -183,6 +183,8 @@ const keysByMethod: KeysByMethod = {
     addTypes(keys, types, 'content');
     if (types.includes('properties')) addPropertySearch(keys, { search: text });
   },
+  // It is only read together with the results, which have keys.
+  listSearchCorrections: () => undefined,
   propertySearch: (keys, { rows }, { filter }) => {
     addPropertySearch(keys, filter);
     for (const { id } of rows) keys.addId('post', id, getNodeKeyType('properties'));

@@ -42,6 +42,24 @@ test('narrows results down to a group, in numbered pages', async () => {
   expect(second.getAllByText('News', { selector: 'p' }).length).toBe(second.getAllByRole('heading', { level: 2 }).length);
 });
 
+test('names the words that were searched instead of misspelled ones, and searches as typed on request', async () => {
+  const { getByText, getByRole } = await renderSample(rich, searchFor('Distrubution in Dalas'));
+  expect(getByText(/^Showing results for/).textContent).toBe(
+    'Showing results for distribution in dallas. Search instead for “Distrubution in Dalas”.',
+  );
+  expect(getByRole('link', { name: /^News \(/ }).getAttribute('href')).toBe('?q=Distrubution+in+Dalas&type=news');
+  const asTyped = getByRole('link', { name: '“Distrubution in Dalas”' }).getAttribute('href') ?? '';
+  const quoted = new URLSearchParams(asTyped).get('q') ?? '';
+  const literal = await renderSample(rich, searchFor(quoted));
+  expect(literal.getByText('No results for “Distrubution in Dalas”')).toBeTruthy();
+  expect(literal.queryByText(/^Showing results for/)).toBeNull();
+});
+
+test('a search without misspelled words has no correction', async () => {
+  const { queryByText } = await renderSample(rich, searchFor('dallas'));
+  expect(queryByText(/^Showing results for/)).toBeNull();
+});
+
 test('the browser can suggest places and pages', async () => {
   const { getByRole, body } = await renderSample(rich);
   const id = getByRole('combobox', { name: 'Search the site' }).getAttribute('list') ?? '';

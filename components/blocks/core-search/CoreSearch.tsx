@@ -42,6 +42,7 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
         suggestions
         found(parameters: $parameters) {
           words
+          correctedWords
           group
           groups {
             name
@@ -152,6 +153,19 @@ function getResultsUrl(words: string, group: string | null, position: number): s
   return `?${query.toString()}`;
 }
 
+/** Says which words were searched instead of misspelled ones. Words in quotation marks are searched as they are spelled. */
+function Correction({ found: { words, correctedWords, group } }: { found: Found }) {
+  if (!correctedWords) return null;
+  return (
+    <p>
+      Showing results for <b>{correctedWords}</b>. Search instead for{' '}
+      <a href={getResultsUrl(`"${toUnquoted(words)}"`, group, 0)}>“{toUnquoted(words)}”</a>.
+    </p>
+  );
+}
+
+const toUnquoted = (words: string): string => words.replaceAll('"', '');
+
 /** Links to the results of each group, if there are several. */
 function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
   if (groups.length < 2) return null;
@@ -193,7 +207,7 @@ function SearchResults({ found }: { found: Found }) {
   const { words, group, hits, total, position, size } = found;
   if (hits.length === 0 && found.groups.length === 0) {
     return (
-      <EmptyState title={`No results for “${words}”`}>
+      <EmptyState title={`No results for “${toUnquoted(words)}”`}>
         <p>Try fewer words, or search for a city, a building or a person.</p>
       </EmptyState>
     );
@@ -201,8 +215,10 @@ function SearchResults({ found }: { found: Found }) {
   return (
     <section className="stack" aria-label="Search results">
       <p className="label" role="status">
-        {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{words}”{position > 0 && `, page ${position / size + 1}`}
+        {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{toUnquoted(words)}”
+        {position > 0 && `, page ${position / size + 1}`}
       </p>
+      <Correction found={found} />
       <GroupLinks found={found} />
       {found.buildings && <Buildings {...found.buildings} />}
       <ol className={styles.results} start={position + 1}>

@@ -14,7 +14,7 @@ import { getRank, hasWords, selectPassages } from './full-text.ts';
 import { toSearchText, toSnippet } from './passages.ts';
 import { getSoughtTitles, getSoughtType } from './site-synonyms.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
-import type { WordLoader, WordQuery } from './words.ts';
+import { hasQuotedWords, type WordCorrection, type WordLoader, type WordQuery } from './words.ts';
 
 export type SearchQuery = {
   text: string;
@@ -37,6 +37,8 @@ export interface NodeSearch {
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
   /** The number of matching nodes of each type. */
   countSearchHits(query: Omit<SearchQuery, 'only'>): Promise<ReadonlyMap<ContentTypeName, number>>;
+  /** The words of the text that no content has, and what is searched instead. Only content that the viewer has found may name these words. */
+  listSearchCorrections(text: string): Promise<readonly WordCorrection[]>;
 }
 
 type Matching = {
@@ -78,7 +80,8 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
     limits: Pick<Matching, 'today' | 'onlyDocuments'>,
   ): Promise<NodeSearchQuery> {
     const [query, plan] = await Promise.all([words.load(text), types.includes('properties') ? textPlans.load(text) : null]);
-    const properties = plan && isForProperties(plan) ? plan : null;
+    const isAsTyped = !hasQuotedWords(text) || plan?.parts.every(({ corrected }) => !corrected);
+    const properties = plan && isForProperties(plan) && isAsTyped ? plan : null;
     const positions = await planPositions(query, types);
     const all: Matching = { words: joinWords(query, ' & '), types, properties, sought: [], positions, ...limits, matchesSome: false };
     const count = await countUpTo(requestDb, all, MAX_RANKED + 1);
@@ -110,6 +113,7 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
         select n.type, count(*)::int as total from content_node n where ${sql.join(matches(found), sql` and `)} group by n.type`);
       return new Map(rows.map(({ type, total }) => [type, total]));
     },
+    listSearchCorrections: async (text) => (isText(text) ? (await words.load(text)).corrections : []),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Converts search text to PostgreSQL queries. Each word matches its stem and everything that begins with it, known words that contain it (like in
  * WordPress), and, if no content uses the word, the most similar known words. The database maintains the known words (migration 0004-search). The search of the
- * site also finds synonyms.
+ * site also finds synonyms. Words in quotation marks are searched as they are spelled.
  */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
@@ -22,6 +22,8 @@ const MIN_SIMILARITY = 0.4;
 /** Words that differ by one typing error count as more similar by this much. */
 const DELETION_BONUS = 0.25;
 
+export type WordCorrection = { typed: string; stems: readonly string[] };
+
 export type WordQuery = {
   /** A `tsquery` as text. Empty if the text has no words, or only stop words ("who we are"). */
   query: string;
@@ -33,6 +35,8 @@ export type WordQuery = {
   titleWords: readonly string[];
   /** For each word that is not a stop word: what it and its synonyms match. */
   eachWithSynonyms: readonly string[];
+  /** The words that no content has, and the stems of the similar words that are searched instead, most similar first. */
+  corrections: readonly WordCorrection[];
   /** What a title that the text names may be: the words as typed, with similar words instead of misspelled ones, and with synonyms instead of words. */
   titlePhrases: readonly (readonly string[])[];
 };
@@ -46,8 +50,10 @@ export function createWordLoader(requestDb: RequestDb): WordLoader {
     const all = [...new Set(typed.flatMap(({ words, excluded }) => [...words, ...excluded]))];
     const known = new Map((all.length > 0 ? await lookUpWords(requestDb, all) : []).map((word) => [word.typed, word]));
     return texts.map((_text, index) => {
-      const { words: typedWords = [], excluded = [] } = typed[index] ?? {};
-      const words = typedWords.flatMap((word) => known.get(word) ?? []);
+      const { words: typedWords = [], excluded = [], quoted = [] } = typed[index] ?? {};
+      const words = typedWords
+        .flatMap((word) => known.get(word) ?? [])
+        .map((word) => (quoted.includes(word.typed) ? { ...word, similar: [] } : word));
       const found = words.filter(({ stem }) => stem !== null);
       // Without other words, all content except that with the excluded words matches, as in WordPress. Stop words are in no index, so nothing can be excluded from them.
       const canExclude = found.length > 0 || words.length === 0;
@@ -61,21 +67,28 @@ export function createWordLoader(requestDb: RequestDb): WordLoader {
         titleQuery: found.map((word) => joinAlternatives(word.ownInTitle, word, ':A')).join(' & '),
         titleWords: words.map((word) => word.typed),
         eachWithSynonyms: found.map((word) => joinAlternatives(word.own, word, '', word.synonyms)),
+        corrections: found.filter(({ similar }) => similar.length > 0).map((word) => ({ typed: word.typed, stems: word.similar })),
         titlePhrases: listTitlePhrases(words),
       };
     });
   });
 }
 
-/** Separates the words that a minus sign excludes, as in WordPress: `docks -rail`. */
-function parseText(text: string): { words: string[]; excluded: string[] } {
+/** Separates the words that a minus sign excludes, as in WordPress: `docks -rail`. Quoted words are also among the others. */
+function parseText(text: string): { words: string[]; excluded: string[]; quoted: string[] } {
   const parts = text.split(/\s+/);
   const isExcluded = (part: string) => /^-[\p{L}\p{N}]/u.test(part);
   return {
     words: splitWords(parts.filter((part) => !isExcluded(part)).join(' ')),
     excluded: splitWords(parts.filter(isExcluded).join(' ')),
+    quoted: splitWords(text.match(QUOTED)?.join(' ') ?? ''),
   };
 }
+
+const QUOTED = /"[^"]*"/g;
+
+/** Whether a text has words in quotation marks, which are not corrected. */
+export const hasQuotedWords = (text: string): boolean => text.search(QUOTED) !== -1;
 
 /** Splits text into words of letters and digits, in lowercase. */
 function splitWords(text: string): string[] {

@@ -9,12 +9,14 @@ import { getToday } from '../../careers/open-positions.ts';
 import { MAX_SEARCH_CHARACTERS, searchableTypes } from '../../search/search.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
+import { correctWords } from './corrected-words.ts';
 import { declareSiteSearchBuildings, findBuildings, type SiteSearchBuildings } from './site-search-buildings.ts';
 
 type SearchGroup = { name: string; label: string; types: readonly ContentTypeName[] };
 type GroupTotal = { name: string; label: string; total: number };
 type SiteSearchResult = {
   words: string;
+  correctedWords: string | null;
   group: string | null;
   buildings: SiteSearchBuildings | null;
   hits: SearchHit[];
@@ -97,6 +99,10 @@ export const siteSearch: BlockDataSource = {
       description: 'Results of a search.',
       fields: {
         words: { type: 'String!', description: 'The search text.' },
+        correctedWords: {
+          type: 'String',
+          description: 'The search text with the words that were searched instead of misspelled ones, or null if none were.',
+        },
         group: { type: 'String', description: 'The group of the listed results, or null for all.' },
         groups: { type: '[SiteSearchGroup!]!', description: 'The groups with results.' },
         buildings: {
@@ -122,15 +128,17 @@ export const siteSearch: BlockDataSource = {
     const only = group?.types.filter((type) => types.includes(type));
     const query = { text, types, today: getToday(context), onlyDocuments: true };
     const isFirst = group === null && position === 0 && types.includes('properties');
-    const [page, counts, buildings] = await Promise.all([
+    const [page, counts, buildings, corrections] = await Promise.all([
       store.search({ ...query, ...(only && { only }) }, createPageArgs(PAGE_SIZE, position)),
       store.countSearchHits(query),
       isFirst ? findBuildings(text, context) : null,
+      store.listSearchCorrections(text),
     ]);
     const shown = new Set(buildings?.nodes.map(({ id }) => id));
     const count = (counted: readonly ContentTypeName[]) => counted.reduce((total, type) => total + (counts.get(type) ?? 0), 0);
     return {
       words,
+      correctedWords: correctWords(text, corrections, page.rows),
       group: group?.name ?? null,
       buildings,
       hits: page.rows.filter(({ id }) => !shown.has(id)),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { SearchHit } from '../../../store/search/node-search.ts';
+import { correctWords } from './corrected-words.ts';
+
+const createHit = (title: string, snippet = '') => ({ title, snippet }) as SearchHit;
+
+test('replaces misspelled words by the most similar words of the results', () => {
+  const corrections = [
+    { typed: 'distrubution', stems: ['distribut'] },
+    { typed: 'companiez', stems: ['compani'] },
+  ];
+  const hits = [createHit('Distributed &amp; ready', 'A <mark>distribution</mark> center of two <mark>Companies</mark>')];
+  expect(correctWords('Distrubution, COMPANIEZ!', corrections, hits)).toBe('distribution, companies!');
+});
+
+test('the most similar stem that a result contains counts', () => {
+  const corrections = [{ typed: 'dalas', stems: ['secret', 'dalla', 'dale'] }];
+  expect(correctWords('dalas', corrections, [createHit('Dale Park'), createHit('Dallas')])).toBe('dallas');
+});
+
+test('says nothing without a correction that a result names', () => {
+  expect(correctWords('dallas', [], [createHit('Dallas')])).toBeNull();
+  expect(correctWords('dalas', [{ typed: 'dalas', stems: ['secret'] }], [createHit('Dallas')])).toBeNull();
+});
