@@ -5,12 +5,14 @@
  *   - / 1.          list with one item per line
  *   > text          quotation; a last line `— name` is its source
  *   !slug caption   image; `!!slug slug …` is a gallery
+ *   ~slug caption   audio recording
  *   ---             separator
  *   | line          verse, which keeps its line breaks
  *   <!--more-->     end of the part that lists show
  *   [text](/url/)   link
  *   **text**        bold text
  */
+import { audio } from './core-blocks.ts';
 import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator, verse } from './markup.ts';
 import type { SeedBlock } from './types.ts';
 
@@ -36,6 +38,8 @@ function parseChunk(text: string): SeedBlock[] {
   if (first.startsWith('!!')) return [gallery(first.slice(2).trim().split(/\s+/))];
   const picture = /^!([a-z0-9-]+)(?: (.+))?$/.exec(first);
   if (picture?.[1]) return [image(picture[1], picture[2] && inlineHtml(picture[2]))];
+  const recording = /^~([a-z0-9-]+) (.+)$/.exec(first);
+  if (recording?.[1] && recording[2]) return [audio(recording[1], inlineHtml(recording[2]))];
   if (first.startsWith('- ')) return [list(lines.map((line) => inlineHtml(line.replace(/^- /, ''))))];
   if (/^\d+\. /.test(first))
     return [

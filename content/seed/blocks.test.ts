@@ -74,7 +74,6 @@ test('serializing and parsing preserves every attribute', () => {
 
 /** Blocks that the seed does not use, and the reason. */
 const unusedBlocks: { readonly [name: string]: string } = {
-  'core/audio': 'the media library has no audio files',
   'core/legacy-widget': 'contains widgets of classic themes, which a new site does not have',
   'core/widget-group': 'is used only in the sidebars of classic themes',
   'core/loginout': 'visitors have no accounts',

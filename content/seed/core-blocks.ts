@@ -105,6 +105,18 @@ export function video(slug: string, poster: string, caption: string): SeedBlock 
   };
 }
 
+/** An audio recording with the browser's controls. */
+export function audio(slug: string, caption: string): SeedBlock {
+  const mediaKey = `attachment:${slug}` as const;
+  return {
+    name: 'core/audio',
+    attributes: { id: ref(mediaKey) },
+    html: [
+      `<figure class="wp-block-audio"><audio controls src="{{url ${mediaKey}}}"></audio><figcaption class="wp-element-caption">${caption}</figcaption></figure>`,
+    ],
+  };
+}
+
 /** Text in a monospaced font that keeps its line breaks. */
 export function preformatted(text: string): SeedBlock {
   return { name: 'core/preformatted', html: [`<pre class="wp-block-preformatted">${escapeHtml(text)}</pre>`] };

@@ -1,4 +1,4 @@
-/** The media library: every image and video in media/, with its title, alternative text and caption. Portraits come from the people files, and pictures
+/** The media library: every image, video and recording in media/, with its title, alternative text and caption. Portraits come from the people files, and pictures
  * of buildings from properties/building-pictures.ts and properties/gallery-pictures.ts. */
 import { leadership } from './people/leadership.ts';
 import { team } from './people/team.ts';
@@ -26,6 +26,16 @@ const dockRowVideo: SeedMedia = {
   date: '2026-05-04T09:00:00',
 };
 
+/** Three of the noises that callers describe to the service desk. */
+const noiseRecording: SeedMedia = {
+  slug: 'service-desk-noises',
+  file: 'service-desk-noises.mp3',
+  title: 'Screech, ticking and walnuts, audio recording',
+  alt: '',
+  caption: 'Twelve seconds.',
+  date: '2023-07-10T09:00:00',
+};
+
 /** The logo in the structured data of the company. */
 const logo: SeedMedia = {
   slug: 'causeway-logo',
@@ -39,6 +49,7 @@ const logo: SeedMedia = {
 const visuals: readonly SeedMedia[] = [
   logo,
   dockRowVideo,
+  noiseRecording,
   createPicture(
     'press-logos',
     'Logo in blue and in white',

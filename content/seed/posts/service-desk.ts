@@ -161,6 +161,10 @@ The list now has 84 words in two languages, and it works better than what we use
 - “Ticking, then nothing”: the motor starter. Don’t press the button again
 - “Like a bag of walnuts”: the gearbox, every time
 
+New dispatchers learn the list by ear. These are the three above, in order:
+
+~service-desk-noises A screech, ticking that stops, and a bag of walnuts. Twelve seconds.
+
 Technicians get the word with the work order. Ruben Achebe says he loads his van by it. Before we had the list, 17% of repairs took a second visit because a part was missing. Now it is 8%. The walnuts came from a tenant in Houston. We sent him a bag to say thanks.`,
   }),
   serviceDeskPost({
