@@ -63,13 +63,14 @@ export function image(slug: string, caption?: string, align?: 'wide' | 'full'): 
   };
 }
 
-export function gallery(slugs: readonly string[], columns = 2): SeedBlock {
+/** Images side by side, in the same shape unless they are portraits, which would lose their heads. */
+export function gallery(slugs: readonly string[], columns = 2, imageCrop = true): SeedBlock {
   return containerBlock(
     'core/gallery',
-    `<figure class="wp-block-gallery has-nested-images columns-${columns} is-cropped">`,
+    `<figure class="wp-block-gallery has-nested-images columns-${columns}${imageCrop ? ' is-cropped' : ''}">`,
     slugs.map((slug) => image(slug, getMedia(slug).caption)),
     '</figure>',
-    { columns, linkTo: 'none' },
+    { columns, ...(!imageCrop && { imageCrop }), linkTo: 'none' },
   );
 }
 

@@ -7,6 +7,7 @@ import { getContentType } from '../model/content-types.ts';
 import { contentTypes } from '../model/content-types.generated.ts';
 import { buildings } from './figures.ts';
 import { seed } from './index.ts';
+import { leadership } from './people/leadership.ts';
 import { buildNodeUri } from '../commands/permalinks/node-uri.ts';
 import { getTermUri } from './loading/term-uri.ts';
 import { isRef, type Key, type SeedMenuItem } from './types.ts';
@@ -23,6 +24,12 @@ import {
 
 const archiveUris = new Set(contentTypes.flatMap((type) => ('archive' in type && type.archive ? [type.archive] : [])));
 const publicNodes = seed.nodes.filter((node) => isPublished(node) && getContentType(node.type).public);
+
+test('the press kit has the portraits of all leaders', () => {
+  const kit = seed.nodes.find(({ slug }) => slug === 'press-kit');
+  const markup = JSON.stringify(kit);
+  expect(leadership.map(({ slug }) => slug).filter((slug) => !markup.includes(`attachment:portrait-${slug}`))).toStrictEqual([]);
+});
 
 test('every item has a unique key', () => {
   expect(allKeys.filter((key, index) => allKeys.indexOf(key) !== index)).toStrictEqual([]);

@@ -1,6 +1,7 @@
 /** The press pages (press room, pictures, news archive) and the pages for finding things (search, site map). */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
+import { leadership } from '../people/leadership.ts';
 import { block, columns, gallery, heading, image, link, list, mediaRef, paragraph } from '../markup.ts';
 import { getMedia } from '../media.ts';
 import {
@@ -178,7 +179,11 @@ export const pressPages = [
       ]),
       block('site/separator', { variant: 'rule', size: 'small' }),
       heading(2, 'Portraits'),
-      gallery(['portrait-maren-okafor', 'portrait-amir-haddadi'], 2),
+      gallery(
+        leadership.map(({ slug }) => `portrait-${slug}`),
+        4,
+        false,
+      ),
       heading(2, 'Pictures'),
       gallery(['ext-sawtooth', 'ext-urban-infill', 'ext-multistorey-ramp', 'ext-cold-storage', 'int-racking', 'int-sort'], 3),
       paragraph('For more, see <a href="/press-room/pictures/">Press pictures</a>.'),
