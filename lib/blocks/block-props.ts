@@ -35,6 +35,8 @@ export type BlockContext = {
   comment?: { key: LoopComment; replyUrl: string | null };
   /** Arrow shown next to pagination links: `none`, `arrow` or `chevron`. */
   paginationArrow?: string | null | undefined;
+  /** Number of columns of the surrounding gallery. */
+  galleryColumns?: number;
   /** Each inner block is an item of a list of links. */
   isInList?: boolean;
   /** The links in that list open in a new tab. */

@@ -10,6 +10,11 @@ test('shows its images and its caption', async () => {
   expect(getByText('Inside and out')).toBeTruthy();
 });
 
+test('loads pictures no larger than its columns', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  for (const image of getAllByRole('img')) expect(image.getAttribute('sizes')).toMatch(/^\(width >= 64rem\) 25rem/);
+});
+
 test('shows images saved before WordPress 5.9', async () => {
   const { getByRole, getByText } = await renderSample(samples[3]);
   expect(getByRole('img', { name: 'A' })).toBeTruthy();

@@ -7,8 +7,17 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGallery.module.css';
 
+/** The styles have a class for each number of columns. */
+const MAX_COLUMNS = 8;
+/** As many columns fit into the text column. */
+const DEFAULT_COLUMNS = 2;
+
 /** A set of images. Since WordPress 5.9, the images are inner blocks. Before, they were saved in the `images` attribute. */
-export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & { block: CoreGallery_block$key }) {
+export function CoreGallery({
+  block,
+  children,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'children' | 'renderInnerBlocks'> & { block: CoreGallery_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreGallery_block on CoreGalleryBlock {
@@ -36,18 +45,19 @@ export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & 
   });
   if (!children && savedImages.length === 0) return null;
   const columns = Math.round(attributes?.galleryColumns ?? 0);
+  const hasColumns = columns >= 1 && columns <= MAX_COLUMNS;
   return (
     <figure
       className={getPresetClass(
         attributes,
         styles.gallery,
         attributes?.imageCrop !== false && styles.cropped,
-        columns >= 1 && columns <= 8 && styles[`columns-${columns}`],
+        hasColumns && styles[`columns-${columns}`],
       )}
       id={attributes?.anchor || undefined}
     >
       <div className={styles.grid}>
-        {children ??
+        {(children && renderInnerBlocks({ galleryColumns: hasColumns ? columns : DEFAULT_COLUMNS })) ??
           savedImages.map((image, index) => (
             <figure key={index}>
               <img src={image.src} alt={image.alt ?? ''} loading="lazy" decoding="async" />

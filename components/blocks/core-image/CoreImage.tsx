@@ -4,6 +4,7 @@ import { Picture } from '#components/ui/media/Picture.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreImage.module.css';
@@ -20,8 +21,14 @@ const ratioClasses: Readonly<Record<string, string | undefined>> = {
   '9/16': 'nine-sixteen',
 };
 
+/** The width in the text column, or in a column of a gallery, which has one or two columns on phones. */
+const getSizes = (columns: number): string =>
+  columns === 1
+    ? '(width >= 64rem) 50rem, 100vw'
+    : `(width >= 64rem) ${Math.ceil(50 / columns)}rem, (width >= 48rem) ${Math.ceil(100 / columns)}vw, (width >= 34rem) 50vw, 100vw`;
+
 /** An image from the media library in all its sizes, or an external image as it is. */
-export function CoreImage({ block }: { block: CoreImage_block$key }) {
+export function CoreImage({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreImage_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
       fragment CoreImage_block on CoreImageBlock {
@@ -49,7 +56,7 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
   );
   const externalUrl = classifyHref(attributes?.url);
   const picture = mediaItem ? (
-    <Picture image={mediaItem.node} sizes="(width >= 64rem) 50rem, 100vw" />
+    <Picture image={mediaItem.node} sizes={getSizes(blockContext.galleryColumns ?? 1)} />
   ) : externalUrl ? (
     <img src={externalUrl.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
   ) : null;
