@@ -35,6 +35,8 @@ export type BlockContext = {
   comment?: { key: LoopComment; replyUrl: string | null };
   /** Arrow shown next to pagination links: `none`, `arrow` or `chevron`. */
   paginationArrow?: string | null | undefined;
+  /** The inner blocks are in one of several columns. */
+  isInColumn?: boolean;
   /** Number of columns of the surrounding gallery. */
   galleryColumns?: number;
   /** Each inner block is an item of a list of links. */

@@ -102,7 +102,7 @@ function EmployeeStory({ quote, name, role, portrait, link }: Story) {
     <figure className={styles.story}>
       <blockquote className={styles.quote}>“{quote}”</blockquote>
       <figcaption className={styles.attribution}>
-        {portrait && <Portrait image={portrait} sizes="12rem" />}
+        {portrait && <Portrait image={portrait} sizes="(width >= 48rem) 12rem, 6rem" />}
         <div>
           {name && <p className={styles.name}>{name}</p>}
           {role && <p className="label">{role}</p>}

@@ -14,17 +14,22 @@ type Props = {
   image?: Picture_image$key | null | undefined;
   /** Puts the image after the text when they are side by side. */
   flip?: boolean;
+  /** Whether the card is in one of several columns. */
+  isNarrow: boolean;
   level: 2 | 3;
 };
 
 /** An image with text: next to each other where there is room, the text below the image in a narrow cell. The whole card is one link. */
-export function PictureCard({ title, eyebrow, text, link, image, flip, level }: Props) {
+export function PictureCard({ title, eyebrow, text, link, image, flip, isNarrow, level }: Props) {
   return (
     <div className={styles.container}>
       <article className={flip ? `${styles.card} ${styles.imageEnd}` : styles.card}>
         {image && (
           <div className={styles.image}>
-            <Picture image={image} sizes="(width >= 48rem) 58vw, 100vw" />
+            <Picture
+              image={image}
+              sizes={isNarrow ? '(width >= 64rem) min(27vw, 26rem), (width >= 48rem) 46vw, 100vw' : '(width >= 48rem) 58vw, 100vw'}
+            />
           </div>
         )}
         <div className={styles.text}>

@@ -6,7 +6,11 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumn.module.css';
 
 /** One column. A width in percent is rounded to twelfths. */
-export function CoreColumn({ block, children }: Pick<BlockProps, 'children'> & { block: CoreColumn_block$key }) {
+export function CoreColumn({
+  block,
+  children,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'children' | 'renderInnerBlocks'> & { block: CoreColumn_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreColumn_block on CoreColumnBlock {
@@ -42,7 +46,7 @@ export function CoreColumn({ block, children }: Pick<BlockProps, 'children'> & {
       )}
       id={attributes?.anchor || undefined}
     >
-      {children}
+      {renderInnerBlocks({ isInColumn: true })}
     </div>
   );
 }

@@ -22,6 +22,9 @@ const heightLimits = new Map<string, readonly [number, number]>([
 /** Width and height of the tiles of a repeated image, in pixels. */
 const TILE_SIZE = 320;
 
+/** The width of a wide block in the text column. On phones, the height decides how much of the picture is needed. */
+const COLUMN_SIZES = '(width >= 64rem) 54rem, max(100vw, 45rem)';
+
 type Props = Pick<BlockProps, 'children' | 'blockContext'> & { block: CoreCover_block$key };
 
 /**
@@ -74,7 +77,15 @@ export function CoreCover({ block, children, blockContext }: Props) {
   if (attributes.backgroundType === 'video')
     background = <MediaPlayer className={styles.fill} kind="video" src={url} label={attributes.alt || 'Video'} loop muted />;
   else if (attributes.isRepeated && url && !featuredImage) background = <Tiles id={patternId} src={url} />;
-  else if (image) background = <Picture image={image} sizes="100vw" focalPoint={attributes.focalPoint} className={styles.fill} />;
+  else if (image)
+    background = (
+      <Picture
+        image={image}
+        sizes={attributes.align === 'full' ? '100vw' : COLUMN_SIZES}
+        focalPoint={attributes.focalPoint}
+        className={styles.fill}
+      />
+    );
   else if (url) {
     const classes = [styles.fill, getFocalPointClass(attributes.focalPoint)].filter(Boolean).join(' ');
     background = <img className={classes} src={url} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;

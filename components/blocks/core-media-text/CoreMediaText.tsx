@@ -53,8 +53,10 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
   if (!attributes || (!mediaUrl && !children)) return null;
   const isVideo = attributes.mediaType === 'video';
   const focalPoint = attributes.imageFill ? attributes.focalPoint : undefined;
+  const sixths = Math.min(5, Math.max(1, Math.round(((attributes.mediaWidth ?? 50) / 100) * 6)));
   const image = mediaItem ? (
-    <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" focalPoint={focalPoint} />
+    // The text column is 41 rem wide.
+    <Picture image={mediaItem.node} sizes={`(width >= 48rem) ${sixths * 7}rem, 100vw`} focalPoint={focalPoint} />
   ) : (
     mediaUrl && (
       <img src={mediaUrl} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={getFocalPointClass(focalPoint)} />
@@ -62,7 +64,6 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
   );
   const media = isVideo ? <MediaPlayer kind="video" src={mediaUrl} label={attributes.mediaAlt || 'Video'} muted /> : image;
   if (!media) return children;
-  const sixths = Math.min(5, Math.max(1, Math.round(((attributes.mediaWidth ?? 50) / 100) * 6)));
   return (
     <SideBySide
       media={

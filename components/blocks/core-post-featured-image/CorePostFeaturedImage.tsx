@@ -42,7 +42,7 @@ export function CorePostFeaturedImage({
     (blockContext.node ?? attributes?.coreHeight) && styles.cropped,
     attributes?.scale === 'contain' && styles.contain,
   ];
-  const sizes = blockContext.node ? '(width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
+  const sizes = blockContext.node ? '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
   return (
     <figure className={getPresetClass(attributes, ...classes)} {...marginProps}>
       {attributes?.isLink ? (

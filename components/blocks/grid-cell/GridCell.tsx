@@ -5,7 +5,11 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A cell of a grid with its inner blocks. */
-export function GridCell({ block, children }: Pick<BlockProps, 'children'> & { block: GridCell_block$key }) {
+export function GridCell({
+  block,
+  children,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'children' | 'renderInnerBlocks'> & { block: GridCell_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment GridCell_block on SiteGridCellBlock {
@@ -17,5 +21,5 @@ export function GridCell({ block, children }: Pick<BlockProps, 'children'> & { b
     block,
   );
   if (!children) return null;
-  return <BlockCell span={attributes?.span}>{children}</BlockCell>;
+  return <BlockCell span={attributes?.span}>{renderInnerBlocks({ isInColumn: true })}</BlockCell>;
 }

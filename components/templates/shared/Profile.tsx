@@ -21,7 +21,7 @@ export function Profile({ name, role, image, facts, children }: Props) {
     <PageSheet lessPadding as="div">
       <article className={styles.profile}>
         <div className={styles.picture}>
-          <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" priority />
+          <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, min(28rem, 92vw)" priority />
         </div>
         <div className={styles.text}>
           <div className="stack stack--s">

@@ -43,7 +43,12 @@ export function RegionCard({ region, priority, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <Picture image={featuredImage?.node ?? bannerImage} sizes="(width >= 48rem) 25vw, 100vw" priority={priority ?? false} decorative />
+      <Picture
+        image={featuredImage?.node ?? bannerImage}
+        sizes="(width >= 64rem) 25vw, (width >= 48rem) 46vw, 100vw"
+        priority={priority ?? false}
+        decorative
+      />
       <Heading className={styles.name}>
         <SmartLink href={uri}>
           <RichText html={title} profile="inline" />

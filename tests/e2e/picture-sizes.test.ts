@@ -1,0 +1,69 @@
+/** The `sizes` of pictures fit the layout, so that browsers load no more pixels than they show. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+
+const site = inject('siteUrl');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => browser?.close());
+
+const paths = [
+  '/',
+  '/about/',
+  '/careers/',
+  '/careers/apprentices/',
+  '/develop/',
+  '/leadership/',
+  '/leadership/winston-aldaba/',
+  '/manage/',
+  '/markets/dallas-fort-worth/',
+  '/news/',
+  '/news/the-dock-door-is-the-product/',
+  '/press-room/',
+  '/press-room/pictures/',
+  '/press-room/press-kit/',
+  '/properties/trinity-crossing-2/',
+  '/property-search/',
+  '/reading/',
+  '/tenants/',
+  '/vendors/night-crews/',
+];
+
+/** A picture may be loaded in a width that is larger than the shown one by this factor: `sizes` is a rule for all widths of a window. */
+const MAX_RATIO = 1.3;
+
+/**
+ * Lists the pictures whose `sizes` are too large. A picture that fills a box of another shape is shown larger than the box.
+ * This function runs in the browser.
+ */
+function listOversized(maxRatio: number): string[] {
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position: absolute; visibility: hidden';
+  document.body.append(ruler);
+  return [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    if (width === 0) return [];
+    const options = image.sizes.split(/,(?![^(]*\))/).map((option) => /^\s*(\(width.*?\))?\s*(.+)$/.exec(option));
+    ruler.style.inlineSize = options.find((option) => !option?.[1] || matchMedia(option[1]).matches)?.[2] ?? '100vw';
+    const scaled = (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'));
+    const needed = getComputedStyle(image).objectFit === 'cover' ? Math.max(width, scaled || 0) : width;
+    const ratio = ruler.getBoundingClientRect().width / needed;
+    return ratio > maxRatio ? [`${image.getAttribute('src')}: ${image.sizes} is ${ratio.toFixed(2)} times ${Math.round(needed)}px`] : [];
+  });
+}
+
+test.each([360, 768, 1280])('pictures are not loaded larger than they are shown, %i pixels wide', async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const oversized: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${site}${path}`, { waitUntil: 'domcontentloaded' });
+    oversized.push(...(await page.evaluate(listOversized, MAX_RATIO)).map((picture) => `${path} ${picture}`));
+  }
+  expect(oversized).toEqual([]);
+  await context.close();
+});
