@@ -426,6 +426,13 @@ describe('feeds', () => {
   });
 });
 
+test('an unknown value of a filter of the newsroom is named, and the page is not indexed', async () => {
+  const { html } = await get('/news/?category=nonsense');
+  expect(html).toContain('There is no category “nonsense”. This filter is ignored. ');
+  expect(html).toMatch(/<a href="\/news\/">Clear filters<\/a>/);
+  expect(html).toContain('<meta name="robots" content="noindex, follow"');
+});
+
 describe('paginated lists', () => {
   async function crawlList(uri: string): Promise<{ paths: string[]; titles: string[] }> {
     const paths: string[] = [];
