@@ -27,7 +27,7 @@ export function getMapView(positions: readonly Position[], { width, height, view
   const fitting = Math.min((viewWidth - 2 * PADDING) / Math.max(bounds.width, 1), (viewHeight - 2 * PADDING) / Math.max(bounds.height, 1));
   if (fitting <= smallest) return toView({ x: 0, y: 0, scale: smallest, height: viewHeight });
   const scale = Number(Math.min(fitting, smallest * MAX_ZOOM).toFixed(3));
-  const clamp = (start: number, size: number, total: number) => Number(Math.min(Math.max(start, 0), total - size).toFixed(1));
+  const clamp = (start: number, size: number, total: number) => round(Math.min(Math.max(start, 0), total - size));
   const [visibleWidth, visibleHeight] = [viewWidth / scale, viewHeight / scale];
   return toView({
     x: clamp(bounds.x + (bounds.width - visibleWidth) / 2, visibleWidth, width),
@@ -42,9 +42,11 @@ const toView = (view: Omit<MapView, 'transform'>): MapView => ({
   transform: `scale(${view.scale}) translate(${-view.x} ${-view.y})`,
 });
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** The position of a place of the map in the view. */
 export const placeInView = <T extends Position>(place: T, { x, y, scale }: MapView): T => ({
   ...place,
-  x: Number(((place.x - x) * scale).toFixed(1)),
-  y: Number(((place.y - y) * scale).toFixed(1)),
+  x: round((place.x - x) * scale),
+  y: round((place.y - y) * scale),
 });

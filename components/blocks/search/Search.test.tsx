@@ -24,6 +24,16 @@ test('applies the filters in the URL and offers links that remove them', async (
   expect(getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('./');
 });
 
+test('shows planned buildings as drawings, and others with their pictures', async () => {
+  const countPictures = async (search: string) => {
+    const { getByRole } = await renderSearch(search);
+    const list = getByRole('list', { name: 'Buildings' });
+    return [list.querySelectorAll('img').length, list.querySelectorAll('[data-drawing="card"]').length];
+  };
+  expect(await countPictures('?status=under-construction')).toEqual([0, 8]);
+  expect((await countPictures('?status=available-now'))[0]).toBeGreaterThan(5);
+});
+
 test('suggests filters to remove when nothing matches', async () => {
   const { getByRole } = await renderSearch('?region=texas&q=harbor');
   expect(getByRole('heading', { name: 'No buildings match all filters' })).toBeTruthy();
@@ -59,7 +69,9 @@ test('filters by typed sizes, lease, rent and site, and counts the steps of door
 test('the map shows the part with results', async () => {
   const scaleOf = async (search: string) =>
     Number(
-      /scale\((\S+)\)/.exec((await renderSearch(search)).body.querySelector('svg[role="group"] > g')?.getAttribute('transform') ?? '')?.[1],
+      /scale\((\S+)\)/.exec(
+        (await renderSearch(search)).body.querySelector('svg[role="group"] g[transform]')?.getAttribute('transform') ?? '',
+      )?.[1],
     );
   expect(await scaleOf('?region=texas')).toBeGreaterThan(2 * (await scaleOf('')));
 });

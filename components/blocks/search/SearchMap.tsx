@@ -51,8 +51,10 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
             role="group"
             aria-label={`Map of ${pluralize(dots.length, 'market')} with matching buildings`}
           >
-            <g transform={view.transform} className={atlas.unlabeled}>
-              {drawing}
+            <g className={atlas.part}>
+              <g transform={view.transform} className={atlas.unlabeled}>
+                {drawing}
+              </g>
             </g>
             <MapDots dots={dots.map((dot) => placeInView(dot, view))} width={VIEW_WIDTH} height={view.height} regionCount={0} />
           </svg>

@@ -7,6 +7,7 @@ import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
 import { CardDrawing } from '#components/ui/drawings/CardDrawing.tsx';
+import { isPlanned } from '#components/ui/property/planned.ts';
 import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 
@@ -206,7 +207,11 @@ export function SearchResults({ edges, level, isCards }: Props) {
   return (
     <PropertyList label="Buildings" isCards={isCards}>
       {edges.map(({ node, distanceMiles }, index) => {
-        const image = node.featuredImage?.node;
+        const facts = node.propertyFacts;
+        const status = node.cardStatus?.nodes[0];
+        // What is planned is a drawing, as in BuildingPicture.
+        const isDrawn = isPlanned(status) && facts?.buildingLengthFeet && facts.buildingDepthFeet && facts.clearHeightFeet;
+        const image = isDrawn ? null : node.featuredImage?.node;
         return (
           <PropertyListItem
             // By position: rows that move to other positions would count as a layout shift.
@@ -225,11 +230,11 @@ export function SearchResults({ edges, level, isCards }: Props) {
                   className={getFocalPointClass(image.focalPoint)}
                 />
               ) : (
-                node.propertyFacts && <CardDrawing facts={readBuildingFacts(node.propertyFacts)} />
+                facts && <CardDrawing facts={readBuildingFacts(facts)} />
               )
             }
-            status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} availableFrom={node.propertyFacts?.availableFrom} />}
-            facts={node.propertyFacts}
+            status={<AvailabilityStatus status={status} availableFrom={facts?.availableFrom} />}
+            facts={facts}
             action={<SaveProperty databaseId={node.databaseId} name={toPlainText(node.title)} isInList />}
           />
         );
