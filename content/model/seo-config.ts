@@ -1,5 +1,5 @@
 /** The site-wide SEO data that editors maintain, in the sections of the Yoast extension of WPGraphQL. Redirects are separate. */
-import { toLowerFirst } from '../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import {
   boolean,
   type ContentTypeDeclaration,

@@ -2,7 +2,7 @@
  * The company's figures. Everything that can be computed from the seed's buildings and markets is computed; figures that cannot
  * (average lease term, solar megawatts, entitled sites) are defined once, in this file.
  */
-import { toUpperFirst } from '../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
 import { regionFacts } from './places/region-facts.ts';
 import { generatedBuildings, DOCK_DOORS } from './properties/generate-buildings.ts';

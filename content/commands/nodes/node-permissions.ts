@@ -1,5 +1,5 @@
 /** Checks who may create, change and delete nodes, with WPGraphQL's error messages. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';

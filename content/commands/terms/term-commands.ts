@@ -1,5 +1,5 @@
 /** Commands on terms: create, update, delete. They also update the URIs, counts and menus that depend on a term. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import { sql } from 'kysely';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { getNodeKeyType } from '../../core/cache-keys.ts';

@@ -1,5 +1,5 @@
 /** The interface of blocks, and a type for every declared block with its attributes and data. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';

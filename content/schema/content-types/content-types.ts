@@ -1,5 +1,5 @@
 /** Content types and taxonomies as GraphQL objects. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTypeBase } from '../../model/rest-bases.ts';

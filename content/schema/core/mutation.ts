@@ -1,5 +1,5 @@
 /** Declares mutations with one input object and one payload, which returns `clientMutationId` (an older Relay convention that WPGraphQL follows). */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';

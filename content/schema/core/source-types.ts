@@ -1,5 +1,5 @@
 /** The GraphQL type and the global id of the objects that resolvers return. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';

@@ -1,5 +1,5 @@
 /** Input types for the declared fields of the content model. The output types are in content/schema/fields/fields.ts. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { getGroupTypeName } from './fields.ts';

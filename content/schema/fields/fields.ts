@@ -1,5 +1,5 @@
 /** GraphQL types for the declared fields and field groups of the content model, which read stored values. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getContentType } from '../../model/content-types.ts';

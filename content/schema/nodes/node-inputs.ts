@@ -1,5 +1,5 @@
 /** Inputs of content type mutations, based on what a type supports, as in WPGraphQL. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';

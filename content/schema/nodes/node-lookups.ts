@@ -1,5 +1,5 @@
 /** Queries for single nodes by any of their ids. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';

@@ -1,5 +1,5 @@
 /** Mutations to create, update and delete nodes, for every content type that editors write. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { createNode, deleteNode, updateNode } from '../../commands/nodes/node-commands.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';

@@ -1,5 +1,5 @@
 /** Object types, queries and lists for every declared content type. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, ReverseConnection, Support } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';

@@ -1,5 +1,5 @@
 /** Site-wide values: settings in groups, site options, the number module. */
-import { toUpperFirst } from '../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { getDefaultStructure } from '../../commands/permalinks/permalink-structure.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { getFileUrl } from '../../core/media-url.ts';

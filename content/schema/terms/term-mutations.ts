@@ -1,5 +1,5 @@
 /** Mutations to create, update and delete terms of every declared taxonomy. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../commands/terms/term-commands.ts';
 import { toGlobalId } from '../../core/global-ids.ts';

@@ -1,5 +1,5 @@
 /** Object types, queries and lists for every declared taxonomy. */
-import { toLowerFirst } from '../../core/letter-case.ts';
+import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { TermRow } from '../../core/rows/terms.ts';

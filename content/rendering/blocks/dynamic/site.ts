@@ -1,5 +1,5 @@
 /** Blocks that show the site: its name, a search form, links to it and to other services. */
-import { toUpperFirst } from '../../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { getProperty } from '#lib/json/records.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { renderImage } from '../../html/responsive-image.ts';

@@ -2,7 +2,7 @@
  * `/studio/v1/options`: the groups of options and the SEO settings, each with the declarations of its fields, from which the studio makes a form. A new field of
  * the content model appears there without other code. Values are as stored: without the defaults that the GraphQL API shows in their place.
  */
-import { toUpperFirst } from '../../../../core/letter-case.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { isRecord } from '#lib/json/records.ts';
 import type { Field, Fields } from '#lib/content-model/define.ts';
 import { getOptionVersion } from '../../../../commands/core/edit-versions.ts';
