@@ -4,7 +4,7 @@ import '@wordpress/theme/design-tokens.css';
 import 'wp-styles/components/style.css';
 import './studio.css';
 import { loadAccount } from './api/session.ts';
-import { enterStudio, findStudioElement } from './session/enter-studio.tsx';
+import { startPage } from './session/enter-studio.tsx';
 import { parseListPath } from './shell/paths.ts';
 import { loadPart, watchForUpdates } from './shell/UpdateNotice.tsx';
 
@@ -12,10 +12,8 @@ const list = parseListPath(location);
 if (list !== null) history.replaceState(null, '', list);
 
 watchForUpdates();
-const element = findStudioElement();
-const session = await enterStudio(element);
-if (session !== null) {
+await startPage(async (element, session) => {
   const account = await loadAccount(session);
   const { Shell } = await loadPart(() => import('./shell/Shell.tsx'));
   createRoot(element).render(<Shell account={account} />);
-}
+});

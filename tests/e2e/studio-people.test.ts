@@ -205,7 +205,7 @@ test.each([
   const count = async (name: string) => await menu.getByRole('link', { name, exact: true }).count();
   expect([await count('Users'), await count('Form submissions'), await count('Comments')]).toEqual([0, 0, commentLinks]);
   for (const path of ['users/', 'form-submissions/', ...(commentLinks === 0 ? ['comments/'] : [])])
-    await openScreen(path, 'Nothing here', studio);
+    await openScreen(path, 'Page not found', studio);
   await studio.context().close();
   await sendAsUser(page, 'DELETE', `/wp/v2/users/${account.id}?force=true`);
 });

@@ -34,7 +34,7 @@ export function getErrorMessage(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : 'The content service did not respond. Try again in a moment.';
 }
 
-type Loaded<Data> = {
+export type Loaded<Data> = {
   /** Null until it is loaded. It stays while a newer version is loaded. */
   data: Data | null;
   /** Why the last attempt failed. */
@@ -42,6 +42,9 @@ type Loaded<Data> = {
   isLoading: boolean;
   reload: () => void;
 };
+
+/** The HTTP status of an error of `apiFetch`. Undefined: there was no response. */
+export const getErrorStatus = (error: unknown): number | undefined => (error as { data?: { status?: number } }).data?.status;
 
 /** Loads data when the component appears, and again when `load` changes or `reload` is called. @param load must be stable (`useCallback`) */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {

@@ -1,7 +1,7 @@
 /** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
 import apiFetch from '@wordpress/api-fetch';
-import type { EditedNode } from '../shell/paths.ts';
-import { sendGraphql } from './graphql.ts';
+import { type EditedNode, STUDIO_PATH } from '../shell/paths.ts';
+import { getErrorMessage, getErrorStatus, sendGraphql } from './graphql.ts';
 import { setSiteTimeZone } from './site-time.ts';
 
 export type Session = {
@@ -76,34 +76,44 @@ export async function preloadEditor({ type, id }: EditedNode): Promise<string | 
     const contents = Object.values(responses).map(({ body }) => body?.content?.raw);
     return contents.find((content) => content !== undefined) ?? '';
   } catch (error) {
-    const { status } = (error as { data?: { status?: number } }).data ?? {};
+    const status = getErrorStatus(error);
     // The editor's own requests show other errors.
     return status === 403 || status === 404 ? null : '';
   }
 }
 
-/** Loads what the user may do. Users without the right to edit anything have no content types. */
+/** Users without the right to edit anything have no content types. */
+async function loadContentTypes(): Promise<Record<string, ContentType>> {
+  try {
+    return await apiFetch<Record<string, ContentType>>({ path: '/wp/v2/types?context=edit' });
+  } catch (error) {
+    if (getErrorStatus(error) === 403) return {};
+    throw error;
+  }
+}
+
+/** Loads what the user may do. */
 export async function loadAccount(session: Session): Promise<Account> {
   const [{ capabilities }, types, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
     apiFetch<Pick<Account, 'capabilities'>>({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' }),
-    apiFetch<Record<string, ContentType>>({ path: '/wp/v2/types?context=edit' }).catch(() => ({})),
+    loadContentTypes(),
     apiFetch<{ gmt_offset: number; timezone_string: string }>({ path: '/?_fields=gmt_offset,timezone_string' }),
   ]);
   setSiteTimeZone({ offset, timezone });
   return { ...session, capabilities, types: Object.values(types) };
 }
 
-type Verdict = { code: string | null; error: string | null; deviceToken: string | null };
+type AuthorizationResult = { code: string | null; error: string | null; deviceToken: string | null };
 
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   const query = `mutation StudioSignIn($input: GenerateAuthorizationCodeInput!) {
     generateAuthorizationCode(input: $input) { code error deviceToken secondFactorToken }
   }`;
-  type Data = { generateAuthorizationCode: Verdict & { secondFactorToken: string | null } };
+  type Data = { generateAuthorizationCode: AuthorizationResult & { secondFactorToken: string | null } };
   const deviceToken = localStorage.getItem(DEVICE_TOKEN);
   const headers: Record<string, string> = deviceToken === null ? {} : { 'x-device-token': deviceToken };
-  const { generateAuthorizationCode: verdict } = await sendGraphql<Data>(query, { input: { username, password } }, headers);
-  return verdict.secondFactorToken === null ? finish(verdict) : { step: 'second-factor', token: verdict.secondFactorToken };
+  const { generateAuthorizationCode: result } = await sendGraphql<Data>(query, { input: { username, password } }, headers);
+  return result.secondFactorToken === null ? finish(result) : { step: 'second-factor', token: result.secondFactorToken };
 }
 
 /** @param twoFactorCode of the app, or a recovery code */
@@ -112,12 +122,12 @@ export async function verifySecondFactor(token: string, twoFactorCode: string): 
     verifySecondFactor(input: $input) { code error deviceToken }
   }`;
   const input = { secondFactorToken: token, twoFactorCode };
-  const { verifySecondFactor: verdict } = await sendGraphql<{ verifySecondFactor: Verdict }>(query, { input });
-  return finish(verdict);
+  const { verifySecondFactor: result } = await sendGraphql<{ verifySecondFactor: AuthorizationResult }>(query, { input });
+  return finish(result);
 }
 
 /** Exchanges the authorization code for the cookie. */
-async function finish({ code, error, deviceToken }: Verdict): Promise<SignInResult> {
+async function finish({ code, error, deviceToken }: AuthorizationResult): Promise<SignInResult> {
   if (deviceToken !== null) localStorage.setItem(DEVICE_TOKEN, deviceToken);
   // The message is markup, written for pages of WordPress.
   if (code === null) return { step: 'failed', message: toText(error ?? 'The sign-in failed. Try again.') };
@@ -142,8 +152,12 @@ export async function sendPasswordResetEmail(username: string): Promise<void> {
   await sendGraphql(query, { input: { username } });
 }
 
-/** Ends the session and shows the sign-in page. */
-export async function signOut(): Promise<void> {
-  await apiFetch({ path: '/site/v1/session', method: 'DELETE' });
-  location.assign('/studio/');
+/** Ends the session and shows the sign-in page. @param onError is called with the reason if the session stays */
+export async function signOut(onError: (message: string) => void): Promise<void> {
+  try {
+    await apiFetch({ path: '/site/v1/session', method: 'DELETE' });
+    location.assign(STUDIO_PATH);
+  } catch (error) {
+    onError(getErrorMessage(error));
+  }
 }

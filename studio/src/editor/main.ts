@@ -5,21 +5,17 @@ import '@wordpress/theme/design-tokens.css';
 import 'wp-styles/components/style.css';
 import '../studio.css';
 import { loadAccount, preloadEditor } from '../api/session.ts';
-import { enterStudio, findStudioElement } from '../session/enter-studio.tsx';
+import { startPage } from '../session/enter-studio.tsx';
 import { parseEditorPath, STUDIO_PATH } from '../shell/paths.ts';
 import { MissingContent } from './MissingContent.tsx';
 import { startEditor } from './start-editor.ts';
 
-async function start(): Promise<void> {
-  const edited = parseEditorPath(location);
-  if (edited === null) return location.replace(STUDIO_PATH);
-  const element = findStudioElement();
-  const session = await enterStudio(element);
-  if (session === null) return;
-  const content = await preloadEditor(edited);
-  const account = await loadAccount(session);
-  if (content === null) return createRoot(element).render(createElement(MissingContent, { account, type: edited.type }));
-  await startEditor(element, edited, account, content);
-}
-
-void start();
+const edited = parseEditorPath(location);
+if (edited === null) location.replace(STUDIO_PATH);
+else
+  void startPage(async (element, session) => {
+    const content = await preloadEditor(edited);
+    const account = await loadAccount(session);
+    if (content === null) return createRoot(element).render(createElement(MissingContent, { account, type: edited.type }));
+    await startEditor(element, edited, account, content);
+  });

@@ -1,4 +1,6 @@
 /** What the studio adds to WordPress's editor. */
+import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import { registerPlugin } from '@wordpress/plugins';
 import type { Account } from '../api/session.ts';
 import { Commands } from '../shell/Commands.tsx';
@@ -13,13 +15,14 @@ import { PLUGIN } from './plugin-name.ts';
 import { SeoPanel } from './seo/SeoPanel.tsx';
 
 const openPath = (path: string) => location.assign(path);
+const showError = (message: string) => void dispatch(noticesStore).createErrorNotice(message, { id: 'studio-command' });
 
 export function registerPanels(node: EditedNode, account: Account, saving: Saving): void {
   checkAfterUpdate(account.site_url);
   registerPlugin(PLUGIN, {
     render: () => (
       <>
-        <Commands account={account} open={openPath} />
+        <Commands account={account} open={openPath} onError={showError} />
         <FieldPanels node={node} />
         <PreviewItems node={node} />
         <SeoPanel account={account} />

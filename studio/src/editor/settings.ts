@@ -8,9 +8,10 @@ import type { Account } from '../api/session.ts';
 import avatar from './avatar.svg?url';
 import canvas from './canvas.css?url';
 import type { PostLock } from './saving/lock.ts';
+import { STUDIO_PATH } from '../shell/paths.ts';
 
 /** The site's stylesheets, from the content service. */
-const siteStyles = '/studio/site-styles.css';
+const siteStyles = `${STUDIO_PATH}site-styles.css`;
 
 /** In this order: WordPress's styles of blocks are in the first cascade layer, those of the site in the following ones. */
 const sheets = { coreBlocks, siteStyles, componentsStyle, blockEditorStyle, blockEditorContent, blockEditing, canvas };

@@ -51,5 +51,5 @@ export function findScreen({ pathname }: URL, account: Account): { title: string
     const { title, Screen } = screen;
     return { title: typeof title === 'string' ? title : title(parameters, account), Screen, parameters };
   }
-  return { title: 'Nothing here', Screen: NotFound, parameters: {} };
+  return { title: 'Page not found', Screen: NotFound, parameters: {} };
 }

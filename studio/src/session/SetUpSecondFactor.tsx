@@ -1,4 +1,5 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
+import { useState } from 'react';
 import { useLoaded } from '../api/graphql.ts';
 import { signOut } from '../api/session.ts';
 import { SecondFactor } from '../screens/profile/SecondFactor.tsx';
@@ -7,7 +8,9 @@ import '../shell/forms.css';
 
 /** All that a user can do before the second factor that the site requires is set up. */
 export function SetUpSecondFactor() {
-  const { data, error } = useLoaded(loadSecurity);
+  const { data, error: loadError } = useLoaded(loadSecurity);
+  const [signOutError, setSignOutError] = useState<string | null>(null);
+  const error = signOutError ?? loadError;
   return (
     <main className="studio-sign-in">
       <div className="studio-stack">
@@ -19,7 +22,7 @@ export function SetUpSecondFactor() {
           </Notice>
         )}
         {data ? <SecondFactor security={data} onChanged={() => location.reload()} /> : <Spinner />}
-        <Button variant="link" onClick={() => void signOut()}>
+        <Button variant="link" onClick={() => void signOut(setSignOutError)}>
           Sign out
         </Button>
       </div>

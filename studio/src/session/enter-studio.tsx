@@ -1,11 +1,38 @@
 /** What comes before every page of the studio: a session, and with it a second factor where the role of the user needs one. */
+import { Notice } from '@wordpress/components';
 import { createRoot } from 'react-dom/client';
+import { getErrorMessage } from '../api/graphql.ts';
 import { loadSession, type Session, startSession } from '../api/session.ts';
 import { loadPart } from '../shell/UpdateNotice.tsx';
 import { SignIn } from './SignIn.tsx';
 
+/**
+ * Starts a page of the studio for a signed-in user. If it cannot start, the page says why.
+ * @param start shows the page in the element
+ */
+export async function startPage(start: (element: HTMLElement, session: Session) => Promise<void>): Promise<void> {
+  const element = findStudioElement();
+  try {
+    const session = await enterStudio(element);
+    if (session !== null) await start(element, session);
+  } catch (error) {
+    createRoot(element).render(<StartFailure message={getErrorMessage(error)} />);
+  }
+}
+
+function StartFailure({ message }: { message: string }) {
+  return (
+    <main className="studio-sign-in">
+      <h1>The studio cannot start</h1>
+      <Notice status="error" isDismissible={false} actions={[{ label: 'Reload', variant: 'primary', onClick: () => location.reload() }]}>
+        {message}
+      </Notice>
+    </main>
+  );
+}
+
 /** @returns null if the user has to sign in or to set up a second factor first; `element` then shows the form, which loads the page anew */
-export async function enterStudio(element: HTMLElement): Promise<Session | null> {
+async function enterStudio(element: HTMLElement): Promise<Session | null> {
   const session = await loadSession();
   if (session === null) {
     createRoot(element).render(<SignIn />);
@@ -19,7 +46,7 @@ export async function enterStudio(element: HTMLElement): Promise<Session | null>
 }
 
 /** @throws Error if the page has been changed */
-export function findStudioElement(): HTMLElement {
+function findStudioElement(): HTMLElement {
   const element = document.querySelector<HTMLElement>('#studio');
   if (!element) throw new Error('The page has no element #studio.');
   return element;

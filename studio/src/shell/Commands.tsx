@@ -2,15 +2,23 @@
 import { CommandMenu, useCommandLoader, useCommands } from '@wordpress/commands';
 import { useMemo } from 'react';
 import 'wp-styles/commands/style.css';
+import { getErrorMessage } from '../api/graphql.ts';
 import type { Account } from '../api/session.ts';
 import { createDraft, hasTypeRight } from '../screens/content/content-data.ts';
 import { listMenu } from '../screens/screen-menu.ts';
-import { getEditorPath } from './paths.ts';
+import { getEditorPath, STUDIO_PATH } from './paths.ts';
 import { useContentCommands } from './use-content-commands.ts';
 
-/** @param open shows the screen or the editor at an address of the studio */
-export function Commands({ account, open }: { account: Account; open: (path: string) => void }) {
-  const commands = useMemo(() => listCommands(account, open), [account, open]);
+type CommandsProps = {
+  account: Account;
+  /** Shows the screen or the editor at an address of the studio. */
+  open: (path: string) => void;
+  /** Shows why a command has failed. */
+  onError: (message: string) => void;
+};
+
+export function Commands({ account, open, onError }: CommandsProps) {
+  const commands = useMemo(() => listCommands({ account, open, onError }), [account, open, onError]);
   useCommands(commands);
   const useMatchingContent = useMemo(() => createContentHook(account, open), [account, open]);
   useCommandLoader({ name: 'studio/content', hook: useMatchingContent });
@@ -24,8 +32,8 @@ function createContentHook(account: Account, open: (path: string) => void) {
   };
 }
 
-function listCommands(account: Account, open: (path: string) => void) {
-  const screens = [...listMenu(account).flatMap(({ links }) => links), { title: 'Profile', path: '/studio/profile/' }];
+function listCommands({ account, open, onError }: CommandsProps) {
+  const screens = [...listMenu(account).flatMap(({ links }) => links), { title: 'Profile', path: `${STUDIO_PATH}profile/` }];
   const types = account.types.filter((type) => type.visibility.show_ui && hasTypeRight(account, type, 'create_posts'));
   return [
     ...screens.map(({ title, path }) => ({
@@ -43,7 +51,10 @@ function listCommands(account: Account, open: (path: string) => void) {
       category: 'action' as const,
       callback: ({ close }: { close: () => void }) => {
         close();
-        void createDraft(type).then((id) => open(getEditorPath({ type: type.slug, id })));
+        createDraft(type).then(
+          (id) => open(getEditorPath({ type: type.slug, id })),
+          (error: unknown) => onError(getErrorMessage(error)),
+        );
       },
     })),
   ];

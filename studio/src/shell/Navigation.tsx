@@ -4,16 +4,20 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from 'react';
 import { signOut, type Account } from '../api/session.ts';
 import { listMenu } from '../screens/screen-menu.ts';
+import { STUDIO_PATH } from './paths.ts';
 
-/** Links to all screens that the user may open. On small screens, a button opens them. */
-export function Navigation({ account, path }: { account: Account; path: string }) {
+/**
+ * Links to all screens that the user may open. On small screens, a button opens them.
+ * @param onError shows why the session could not be ended
+ */
+export function Navigation({ account, path, onError }: { account: Account; path: string; onError: (message: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const current = path.split('?')[0];
   const { open: openCommands } = useDispatch(commandsStore.name) as { open: () => void };
   return (
     <header className="studio-navigation">
       <div className="studio-navigation-head">
-        <a className="studio-home" href="/studio/">
+        <a className="studio-home" href={STUDIO_PATH}>
           {account.site_title}
         </a>
         <Button
@@ -52,12 +56,12 @@ export function Navigation({ account, path }: { account: Account; path: string }
               </a>
             </li>
             <li>
-              <a href="/studio/profile/" aria-current={current === '/studio/profile/' ? 'page' : undefined}>
+              <a href={`${STUDIO_PATH}profile/`} aria-current={current === `${STUDIO_PATH}profile/` ? 'page' : undefined}>
                 {account.user.name}
               </a>
             </li>
             <li>
-              <Button variant="link" onClick={() => void signOut()}>
+              <Button variant="link" onClick={() => void signOut(onError)}>
                 Sign out
               </Button>
             </li>

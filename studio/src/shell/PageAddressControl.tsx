@@ -21,12 +21,12 @@ async function search(text: string): Promise<{ title: string; path: string }[]> 
 export function PageAddressControl({ label, value, onChange }: Props) {
   const id = useId();
   const [, setText, text] = useDebouncedInput('');
-  const { data } = useLoaded(useCallback(() => search(text), [text]));
+  const { data, error } = useLoaded(useCallback(() => search(text), [text]));
   return (
     <>
       <TextControl
         label={label}
-        help="Type the title of a page to find it, or an address such as https://example.com/."
+        help={error ?? 'Type the title of a page to find it, or an address such as https://example.com/.'}
         list={id}
         autoComplete="off"
         value={value}

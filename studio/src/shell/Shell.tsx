@@ -1,3 +1,4 @@
+import { Notice } from '@wordpress/components';
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { Account } from '../api/session.ts';
 import { findScreen } from '../screens/screens.ts';
@@ -14,6 +15,7 @@ export function Shell({ account }: { account: Account }) {
     addEventListener('popstate', update);
     return () => removeEventListener('popstate', update);
   }, []);
+  const [error, setError] = useState<string | null>(null);
   const { title, Screen, parameters } = findScreen(new URL(path, location.origin), account);
   useEffect(() => {
     document.title = `${title} – ${account.site_title}`;
@@ -26,13 +28,20 @@ export function Shell({ account }: { account: Account }) {
         <a className="studio-skip-link" href="#screen">
           Skip to the content
         </a>
-        <Navigation account={account} path={path} />
+        <Navigation account={account} path={path} onError={setError} />
         <main id="screen" className="studio-screen" tabIndex={-1}>
           <h1>{title}</h1>
           <Screen key={path.split('?')[0]} parameters={parameters} />
+          {error !== null && (
+            <div className="studio-floating-notice">
+              <Notice status="error" onRemove={() => setError(null)}>
+                {error}
+              </Notice>
+            </div>
+          )}
         </main>
       </div>
-      <Commands account={account} open={openPath} />
+      <Commands account={account} open={openPath} onError={setError} />
     </AccountContext>
   );
 }

@@ -8,7 +8,7 @@ export function watchForUpdates(): void {
     'vite:preloadError',
     () => {
       const element = document.createElement('div');
-      element.className = 'studio-update';
+      element.className = 'studio-floating-notice';
       document.body.append(element);
       createRoot(element).render(
         <Notice

@@ -2,7 +2,7 @@
 import { useDebounce } from '@wordpress/compose';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useEffect, useState } from 'react';
-import { graphql } from '../api/graphql.ts';
+import { getErrorMessage, graphql } from '../api/graphql.ts';
 import { searchContent } from '../api/search-content.ts';
 import type { Account } from '../api/session.ts';
 import { getEditorPath } from './paths.ts';
@@ -39,12 +39,11 @@ async function findUnpublished(text: string): Promise<Item[]> {
 
 /** @returns commands that open the content whose title or text matches, as `useCommandLoader` expects them */
 export function useContentCommands(search: string, { types }: Account, open: (path: string) => void) {
-  const [found, setFound] = useState<{ text: string; items: readonly Item[] }>({ text: '', items: [] });
+  const [found, setFound] = useState<{ text: string; items: readonly Item[]; error?: string }>({ text: '', items: [] });
   const find = useDebounce((text: string) => {
     Promise.all([findPublished(text), findUnpublished(text)]).then(
       (lists) => setFound({ text, items: lists.flat() }),
-      // The menu then has only its commands.
-      () => setFound({ text, items: [] }),
+      (error: unknown) => setFound({ text, items: [], error: getErrorMessage(error) }),
     );
   }, PAUSE_MS);
   const text = search.trim();
@@ -66,5 +65,13 @@ export function useContentCommands(search: string, { types }: Account, open: (pa
       },
     };
   });
+  const failure = {
+    name: 'studio/search-failed',
+    label: `Search again. ${found.error ?? ''}`,
+    searchLabel: found.text,
+    category: 'edit' as const,
+    callback: () => find(text),
+  };
+  if (found.error !== undefined) commands.push(failure);
   return { commands: text === '' ? [] : commands, isLoading: text !== '' && found.text !== text };
 }

@@ -7,6 +7,7 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { toLabel } from '../../../blocks/controls/to-label.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 
@@ -62,8 +63,9 @@ export default function AuditLog() {
     after: toInstant(from, '00:00:00'),
     before: toInstant(to, '23:59:59.999'),
   };
-  const { data, error, isLoading, reload } = usePage<AuditRecord>(PATH, { ...filters, page: view.page, per_page: view.perPage });
-  const { data: choices } = useLoaded(loadChoices);
+  const rows = usePage<AuditRecord>(PATH, { ...filters, page: view.page, per_page: view.perPage });
+  const { data, isLoading } = rows;
+  const choices = useLoaded(loadChoices);
   const [read, setRead] = useState<AuditRecord | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState('');
@@ -85,7 +87,7 @@ export default function AuditLog() {
       id: 'user',
       label: 'User',
       enableSorting: false,
-      elements: toElements(choices?.users),
+      elements: toElements(choices.data?.users),
       filterBy: { operators: ['is'] },
       getValue: ({ item }) => item.user_login,
     },
@@ -94,7 +96,7 @@ export default function AuditLog() {
       id: 'object_type',
       label: 'Kind',
       enableSorting: false,
-      elements: toElements(choices?.object_types),
+      elements: toElements(choices.data?.object_types),
       filterBy: { operators: ['is'] },
     },
     { id: 'object', label: 'Object', enableSorting: false, getValue: ({ item }) => describeObject(item) },
@@ -125,9 +127,10 @@ export default function AuditLog() {
 
   return (
     <div className="studio-list">
-      {(error ?? failure) !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error ?? failure}
+      <LoadNotice loads={[rows, choices]} />
+      {failure !== null && (
+        <Notice status="error" onRemove={() => setFailure(null)}>
+          {failure}
         </Notice>
       )}
       <div className="studio-actions">

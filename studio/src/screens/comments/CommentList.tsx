@@ -6,6 +6,7 @@ import { useLoaded } from '../../api/graphql.ts';
 import { usePage } from '../../api/use-page.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { STUDIO_PATH } from '../../shell/paths.ts';
 import '../content/content.css';
 import './comments.css';
@@ -35,6 +36,7 @@ export default function CommentList() {
   const counts = useLoaded(loadCounts);
   return (
     <div className="studio-list">
+      <LoadNotice loads={[counts]} />
       <nav aria-label="Statuses">
         <ul className="studio-statuses">
           {commentViews.map((view) => (
@@ -66,7 +68,7 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
     fields: ['content', 'post', ...(status === 'all' ? ['status'] : []), 'date'],
     layout: {},
   });
-  const { data, error, isLoading, reload } = usePage<Comment>(COMMENTS_PATH, {
+  const rows = usePage<Comment>(COMMENTS_PATH, {
     page: view.page,
     per_page: view.perPage,
     ...(view.search && { search: view.search }),
@@ -76,6 +78,7 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
     context: 'edit',
     _embed: 'up',
   });
+  const { data, isLoading } = rows;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
@@ -84,7 +87,7 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
   function finish(text: string) {
     close();
     setMessage(text);
-    reload();
+    rows.reload();
     onChanged();
   }
 
@@ -119,11 +122,7 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
 
   return (
     <>
-      {error !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[rows]} />
       {failures.length > 0 && (
         <Notice status="error" onRemove={() => setFailures([])}>
           <ul>

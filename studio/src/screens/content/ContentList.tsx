@@ -8,6 +8,7 @@ import { loadAll, usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
@@ -69,7 +70,8 @@ function TypeList({ type }: { type: ContentType }) {
     context: 'edit',
     _fields: [...rowFields, ...routes].join(','),
   };
-  const { data, error, isLoading, reload } = usePage<ContentRow>(path, { ...query, page: address.page, per_page: address.perPage });
+  const rows = usePage<ContentRow>(path, { ...query, page: address.page, per_page: address.perPage });
+  const { data, isLoading } = rows;
   const parentIds = [...new Set((data?.items ?? []).flatMap(({ parent }) => (parent ? [parent] : [])))].join();
   const parentTitles = useLoaded(
     useCallback(() => loadParentTitles(type, parentIds === '' ? [] : parentIds.split(',').map(Number)), [type, parentIds]),
@@ -91,9 +93,7 @@ function TypeList({ type }: { type: ContentType }) {
     setChangeCount(changeCount + 1);
     setFailures(failed);
     setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
-    reload();
-    counts.reload();
-    parentTitles.reload();
+    for (const load of [rows, counts, parentTitles]) load.reload();
   }
 
   async function add() {
@@ -109,11 +109,7 @@ function TypeList({ type }: { type: ContentType }) {
   );
   return (
     <div className="studio-list">
-      {error !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[rows, choices, counts, parentTitles]} />
       {failures.length > 0 && (
         <Notice status="error" onRemove={() => setFailures([])}>
           <ul>

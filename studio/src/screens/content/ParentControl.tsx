@@ -32,7 +32,7 @@ export function ParentControl({ type, id, value, onChange }: ParentControlProps)
   return (
     <ComboboxControl
       label="Parent"
-      help="Leave it empty for the top level."
+      help={found.error ?? current.error ?? 'Leave it empty for the top level.'}
       value={value === 0 ? null : String(value)}
       options={[...items.values()].map((item) => ({ value: String(item.id), label: decodeEntities(item.title.raw) || `#${item.id}` }))}
       onFilterValueChange={setSearch}

@@ -1,7 +1,8 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { useLoaded } from '../../api/graphql.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { STUDIO_PATH } from '../../shell/paths.ts';
 import { SUBMISSIONS_CAPABILITY } from '../forms/submission.ts';
 import { ContentCards } from './ContentCards.tsx';
@@ -49,12 +50,7 @@ export default function Dashboard() {
 type SectionProps<Data> = { load: () => Promise<Data>; children: (data: Data) => ReactNode };
 
 function Section<Data>({ load, children }: SectionProps<Data>) {
-  const { data, error } = useLoaded(load);
-  if (error !== null)
-    return (
-      <Notice status="error" isDismissible={false}>
-        {error}
-      </Notice>
-    );
-  return data === null ? <Spinner /> : children(data);
+  const loaded = useLoaded(load);
+  if (loaded.error !== null) return <LoadNotice loads={[loaded]} />;
+  return loaded.data === null ? <Spinner /> : children(loaded.data);
 }

@@ -8,6 +8,7 @@ import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { deleteSubmission, getSender, setState, SUBMISSIONS_PATH, toCsvRows, type Submission } from './submission.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
@@ -35,8 +36,9 @@ export default function SubmissionList() {
     layout: {},
   });
   const filters = { form: getFilter(view, 'form'), state: getFilter(view, 'state'), ...(view.search && { search: view.search }) };
-  const { data, error, isLoading, reload } = usePage<Submission>(SUBMISSIONS_PATH, { ...filters, page: view.page, per_page: view.perPage });
-  const { data: forms } = useLoaded(loadForms);
+  const rows = usePage<Submission>(SUBMISSIONS_PATH, { ...filters, page: view.page, per_page: view.perPage });
+  const { data, isLoading, reload } = rows;
+  const forms = useLoaded(loadForms);
   const [read, setRead] = useState<Submission | null>(null);
   const [deleted, setDeleted] = useState<readonly Submission[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +61,7 @@ export default function SubmissionList() {
       id: 'form',
       label: 'Form',
       enableSorting: false,
-      elements: (forms ?? []).map(({ name, title }) => ({ value: name, label: title })),
+      elements: (forms.data ?? []).map(({ name, title }) => ({ value: name, label: title })),
       filterBy: { operators: ['is'] },
       render: ({ item }) => item.form_title,
     },
@@ -108,9 +110,10 @@ export default function SubmissionList() {
 
   return (
     <div className="studio-list">
-      {(error ?? failure) !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Reload the list', onClick: reload }]}>
-          {error ?? failure}
+      <LoadNotice loads={[rows, forms]} />
+      {failure !== null && (
+        <Notice status="error" onRemove={() => setFailure(null)}>
+          {failure}
         </Notice>
       )}
       <div className="studio-actions">

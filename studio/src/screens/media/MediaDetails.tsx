@@ -4,6 +4,7 @@ import { CENTER, isSamePoint } from '../../../blocks/focal-point.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { MediaUsage } from './MediaUsage.tsx';
 import { useAccount } from '../../shell/account-context.ts';
+import { loadPart } from '../../shell/UpdateNotice.tsx';
 import { canEditPicture, describeFile, getThumbnail, getValues, hasChanges, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-const PictureEditor = lazy(() => import('./PictureEditor.tsx'));
+const PictureEditor = lazy(() => loadPart(() => import('./PictureEditor.tsx')));
 
 /** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
 export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props) {

@@ -7,6 +7,7 @@ import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import './media.css';
 import { deleteMedia, describeFile, getThumbnail, mediaFields, type MediaItem } from './media-data.ts';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -72,7 +73,7 @@ export default function MediaLibrary() {
   });
   const type = view.filters?.find(({ field }) => field === 'media_type')?.value as string | undefined;
   const usage = view.filters?.find(({ field }) => field === 'usage')?.value as string | undefined;
-  const { data, error, isLoading, reload } = usePage<MediaItem>('/wp/v2/media', {
+  const rows = usePage<MediaItem>('/wp/v2/media', {
     page: view.page,
     per_page: view.perPage,
     orderby: view.sort?.field,
@@ -83,6 +84,7 @@ export default function MediaLibrary() {
     context: 'edit',
     _fields: mediaFields,
   });
+  const { data, isLoading, reload } = rows;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [pending, setPending] = useState<readonly MediaItem[]>([]);
   const [edited, setEdited] = useState<MediaItem | null>(null);
@@ -108,11 +110,7 @@ export default function MediaLibrary() {
 
   return (
     <div className="studio-list">
-      {error !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[rows]} />
       {failures.length > 0 && (
         <Notice status="error" onRemove={() => setFailures([])}>
           <ul>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { HANDLE_SELECTOR, useDrag } from '../../../blocks/controls/use-drag.ts';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import { navigate } from '../../shell/paths.ts';
+import { navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import type { ScreenProps } from '../screens.ts';
 import { AddItems } from './AddItems.tsx';
@@ -24,7 +24,7 @@ export default function MenuEditor({ parameters }: ScreenProps) {
   if (error !== null)
     return (
       <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-        {error} <a href="/studio/menus/">All menus</a>
+        {error} <a href={`${STUDIO_PATH}menus/`}>All menus</a>
       </Notice>
     );
   if (data === null) return <Spinner />;
@@ -98,7 +98,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
   async function removeMenu() {
     try {
       await deleteMenu(menu.databaseId);
-      navigate('/studio/menus/');
+      navigate(`${STUDIO_PATH}menus/`);
     } catch (reason) {
       setIsDeleting(false);
       setError(getErrorMessage(reason));
@@ -108,7 +108,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
   return (
     <div className="studio-stack">
       <p>
-        <a href="/studio/menus/">All menus</a>
+        <a href={`${STUDIO_PATH}menus/`}>All menus</a>
       </p>
       {error !== null && (
         <Notice

@@ -1,7 +1,8 @@
 import { Button, Card, CardBody, CardHeader, Notice, SelectControl, Spinner, TextControl } from '@wordpress/components';
 import { useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
-import { navigate } from '../../shell/paths.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
+import { navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import { createMenu, formatLocation, listMenus, saveLocations, type Menu } from './menu-data.ts';
 import '../../shell/forms.css';
@@ -9,21 +10,18 @@ import './menus.css';
 
 /** All menus, a form for a new one, and which menu each location of the site shows. */
 export default function MenuList() {
-  const { data, error, reload } = useLoaded(listMenus);
+  const loaded = useLoaded(listMenus);
+  const { data, error, reload } = loaded;
   return (
     <div className="studio-stack">
-      {error !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[loaded]} />
       {data === null && error === null && <Spinner />}
       {data !== null && (
         <>
           <ul className="studio-link-list">
             {data.menus.map((menu) => (
               <li key={menu.databaseId}>
-                <a href={`/studio/menus/${menu.databaseId}/`}>{menu.name}</a>
+                <a href={`${STUDIO_PATH}menus/${menu.databaseId}/`}>{menu.name}</a>
                 <span>{describeMenu(menu)}</span>
               </li>
             ))}
@@ -49,7 +47,7 @@ function NewMenu() {
     event.preventDefault();
     setIsBusy(true);
     try {
-      navigate(`/studio/menus/${await createMenu(name)}/`);
+      navigate(`${STUDIO_PATH}menus/${await createMenu(name)}/`);
     } catch (reason) {
       setError(getErrorMessage(reason));
       setIsBusy(false);

@@ -1,7 +1,9 @@
-import { Notice, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { useLoaded } from '../../api/graphql.ts';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
+import { STUDIO_PATH } from '../../shell/paths.ts';
 
 type OptionGroup = { name: string; title: string; description: string };
 
@@ -9,19 +11,14 @@ const loadGroups = () => apiFetch<readonly OptionGroup[]>({ path: '/studio/v1/op
 
 /** The groups of options that the user may edit. */
 export default function OptionGroups() {
-  const { data, error } = useLoaded(loadGroups);
-  if (error !== null)
-    return (
-      <Notice status="error" isDismissible={false}>
-        {error}
-      </Notice>
-    );
-  if (data === null) return <Spinner />;
+  const groups = useLoaded(loadGroups);
+  if (groups.error !== null) return <LoadNotice loads={[groups]} />;
+  if (groups.data === null) return <Spinner />;
   return (
     <ul className="studio-link-list">
-      {data.map(({ name, title, description }) => (
+      {groups.data.map(({ name, title, description }) => (
         <li key={name}>
-          <a href={`/studio/options/${name}/`}>{title}</a>
+          <a href={`${STUDIO_PATH}options/${name}/`}>{title}</a>
           <span>{description}</span>
         </li>
       ))}

@@ -2,24 +2,21 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import type { ScreenProps } from '../screens.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { listChanges, type LoadedOptions } from './option-fields.ts';
 import '../../shell/forms.css';
+import { STUDIO_PATH } from '../../shell/paths.ts';
 
 /** One group of options as a form, made from the declarations of its fields. */
 export default function OptionsForm({ parameters }: ScreenProps) {
   const name = parameters['name'] ?? '';
   const load = useCallback(() => apiFetch<LoadedOptions>({ path: `/studio/v1/options/${name}` }), [name]);
-  const { data, error, reload } = useLoaded(load);
-  if (error !== null)
-    return (
-      <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-        {error}
-      </Notice>
-    );
-  return data === null ? <Spinner /> : <LoadedForm initial={data} />;
+  const loaded = useLoaded(load);
+  if (loaded.error !== null) return <LoadNotice loads={[loaded]} />;
+  return loaded.data === null ? <Spinner /> : <LoadedForm initial={loaded.data} />;
 }
 
 function LoadedForm({ initial }: { initial: LoadedOptions }) {
@@ -56,7 +53,7 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
   return (
     <form className="studio-form" onSubmit={(event) => void submit(event)}>
       <p>
-        <a href="/studio/options/">All options</a>
+        <a href={`${STUDIO_PATH}options/`}>All options</a>
       </p>
       <p>{description}</p>
       {fields.map((field) => (

@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import '../../shell/forms.css';
 import { PasswordAction } from './PasswordAction.tsx';
@@ -20,14 +21,9 @@ const loadPerson = () => apiFetch<Person>({ path: `${PATH}?context=edit&_fields=
 export default function Profile() {
   const person = useLoaded(loadPerson);
   const security = useLoaded(loadSecurity);
-  const error = person.error ?? security.error;
   return (
     <div className="studio-stack">
-      {error !== null && (
-        <Notice status="error" isDismissible={false}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[person, security]} />
       {person.data ? <PersonForm initial={person.data} /> : <Spinner />}
       {security.data && (
         <>

@@ -6,6 +6,7 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { AddressTestForm } from './AddressTestForm.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { RedirectForm } from './RedirectForm.tsx';
@@ -35,7 +36,8 @@ type OpenDialog = { dialog: 'edit'; stored: Redirect | null } | { dialog: 'impor
 
 /** All redirects. */
 export default function RedirectList() {
-  const { data, error, isLoading, reload } = useLoaded(listRedirects);
+  const rows = useLoaded(listRedirects);
+  const { data, isLoading, reload } = rows;
   const [view, setView] = useState<View>({
     type: 'table',
     page: 1,
@@ -67,9 +69,10 @@ export default function RedirectList() {
 
   return (
     <div className="studio-list">
-      {(error ?? failure) !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Reload the list', onClick: reload }]}>
-          {error ?? failure}
+      <LoadNotice loads={[rows]} />
+      {failure !== null && (
+        <Notice status="error" onRemove={() => setFailure(null)}>
+          {failure}
         </Notice>
       )}
       <div className="studio-actions">

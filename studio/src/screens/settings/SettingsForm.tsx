@@ -4,6 +4,7 @@ import { DataForm } from '@wordpress/dataviews';
 import { useMemo, useState, type FormEvent } from 'react';
 import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import { Permalinks } from './Permalinks.tsx';
 import { createFields, createForm, listChangedSettings, type Settings, type SettingsSchema } from './settings-fields.ts';
@@ -21,17 +22,12 @@ async function loadSettings(): Promise<Loaded> {
 
 /** The settings of the site. Their descriptions come from the service. */
 export default function SettingsForm() {
-  const { data, error, reload } = useLoaded(loadSettings);
-  if (error !== null)
-    return (
-      <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-        {error}
-      </Notice>
-    );
-  if (data === null) return <Spinner />;
+  const loaded = useLoaded(loadSettings);
+  if (loaded.error !== null) return <LoadNotice loads={[loaded]} />;
+  if (loaded.data === null) return <Spinner />;
   return (
     <div className="studio-form">
-      <LoadedForm initial={data} />
+      <LoadedForm initial={loaded.data} />
       <Permalinks />
     </div>
   );

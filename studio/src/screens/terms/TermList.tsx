@@ -8,6 +8,7 @@ import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { deleteTerms, loadParents, loadTaxonomies, type Taxonomy, type Term } from './term-data.ts';
 import { TermForm } from './TermForm.tsx';
@@ -15,15 +16,10 @@ import { TermForm } from './TermForm.tsx';
 /** The terms of a taxonomy. */
 export default function TermList({ parameters }: ScreenProps) {
   const account = useAccount();
-  const { data, error } = useLoaded(useCallback(() => loadTaxonomies(account), [account]));
-  if (error !== null)
-    return (
-      <Notice status="error" isDismissible={false}>
-        {error}
-      </Notice>
-    );
-  if (data === null) return <Spinner />;
-  const taxonomy = data.find(({ slug }) => slug === parameters['taxonomy']);
+  const taxonomies = useLoaded(useCallback(() => loadTaxonomies(account), [account]));
+  if (taxonomies.error !== null) return <LoadNotice loads={[taxonomies]} />;
+  if (taxonomies.data === null) return <Spinner />;
+  const taxonomy = taxonomies.data.find(({ slug }) => slug === parameters['taxonomy']);
   return taxonomy ? <TaxonomyTerms taxonomy={taxonomy} /> : <p>You may not edit these terms, or they do not exist.</p>;
 }
 
@@ -43,7 +39,7 @@ function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
     fields: ['slug', ...(taxonomy.hierarchical ? ['parent'] : []), 'count'],
     layout: {},
   });
-  const { data, error, isLoading, reload } = usePage<Term>(`/wp/v2/${taxonomy.rest_base}`, {
+  const rows = usePage<Term>(`/wp/v2/${taxonomy.rest_base}`, {
     page: view.page,
     per_page: view.perPage,
     ...(view.search && { search: view.search }),
@@ -51,11 +47,12 @@ function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
     order: view.sort?.direction,
     context: 'edit',
   });
+  const { data, isLoading } = rows;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const close = () => setOpen(null);
   const reloadAll = () => {
-    reload();
+    rows.reload();
     parents.reload();
   };
 
@@ -71,11 +68,7 @@ function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
 
   return (
     <div className="studio-list">
-      {error !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
-          {error}
-        </Notice>
-      )}
+      <LoadNotice loads={[rows, parents]} />
       {failures.length > 0 && (
         <Notice status="error" onRemove={() => setFailures([])}>
           <ul>

@@ -8,6 +8,7 @@ import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import { DeleteUsersForm } from './DeleteUsersForm.tsx';
 import { hasEmail, listAssignableRoles, loadRoles, sendPasswordLink, userFields, USERS_PATH, type Role, type User } from './user-data.ts';
@@ -18,8 +19,8 @@ type OpenDialog = { dialog: 'edit'; user: User | null } | { dialog: 'delete'; us
 /** The user accounts, for users who may list them. What else they may do depends on their capabilities. */
 export default function UserList() {
   const account = useAccount();
-  const { data: roles, error: rolesError } = useLoaded(loadRoles);
-  const fields = useMemo(() => listFields(roles ?? []), [roles]);
+  const roles = useLoaded(loadRoles);
+  const fields = useMemo(() => listFields(roles.data ?? []), [roles.data]);
   const [view, setView] = useState<View>({
     type: 'table',
     page: 1,
@@ -32,7 +33,7 @@ export default function UserList() {
     layout: {},
   });
   const role: unknown = view.filters?.find(({ field }) => field === 'roles')?.value;
-  const { data, error, isLoading, reload } = usePage<User>(USERS_PATH, {
+  const rows = usePage<User>(USERS_PATH, {
     page: view.page,
     per_page: view.perPage,
     ...(view.search && { search: view.search }),
@@ -42,6 +43,7 @@ export default function UserList() {
     context: 'edit',
     _fields: userFields.join(','),
   });
+  const { data, isLoading, reload } = rows;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
@@ -60,9 +62,10 @@ export default function UserList() {
 
   return (
     <div className="studio-list">
-      {(error ?? rolesError ?? failure) !== null && (
-        <Notice status="error" isDismissible={false} actions={[{ label: 'Reload the list', onClick: reload }]}>
-          {error ?? rolesError ?? failure}
+      <LoadNotice loads={[rows, roles]} />
+      {failure !== null && (
+        <Notice status="error" onRemove={() => setFailure(null)}>
+          {failure}
         </Notice>
       )}
       <div className="studio-actions">
@@ -90,7 +93,7 @@ export default function UserList() {
         <Modal title={open.user ? `Edit ${open.user.username}` : 'Add user'} onRequestClose={close} size="medium">
           <UserForm
             user={open.user}
-            roles={listAssignableRoles(roles ?? [], account)}
+            roles={listAssignableRoles(roles.data ?? [], account)}
             onSaved={(text) => {
               close();
               setMessage(text);

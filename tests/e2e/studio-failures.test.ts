@@ -1,0 +1,106 @@
+/** Requests of the studio that fail: each shows the reason, and what the user can do. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+const REASON = 'The disk of the database is full. Free some space, and try again.';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  page = await openStudio(browser);
+});
+afterEach(async () => {
+  await page.context().close();
+});
+
+/** Lets requests fail with the reason until `page.unroute` is called. */
+const refuse = (url: RegExp, method = 'GET') =>
+  page.route(url, (route) => {
+    const { method: requested, headers } = { method: route.request().method(), headers: route.request().headers() };
+    // `apiFetch` sends some methods as POST.
+    if ((headers['x-http-method-override'] ?? requested) !== method) return route.fallback();
+    return route.fulfill({ status: 503, json: { code: 'rest_unavailable', message: REASON, data: { status: 503 } } });
+  });
+
+const findReason = () => page.locator('.components-notice').getByText(REASON);
+
+test('a page that the command menu cannot create says why', async () => {
+  await refuse(/\/wp-json\/wp\/v2\/pages/, 'POST');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('Add Page');
+  await page.getByRole('option', { name: /^Add Page/ }).click();
+  await findReason().waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await findReason().waitFor({ state: 'detached' });
+});
+
+test('the command menu says why it cannot search content', async () => {
+  await refuse(/\/wp-json\/wp\/v2\/search/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('About the company');
+  await page.getByRole('option', { name: REASON }).waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+});
+
+test('a session that cannot be ended says why, and stays', async () => {
+  await refuse(/\/site\/v1\/session/, 'DELETE');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await findReason().waitFor();
+  await page.unroute(/\/site\/v1\/session/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to the studio' }).waitFor();
+  expect(await (await page.request.get(`${contentUrl}/wp-json/site/v1/session`)).json()).toBeNull();
+});
+
+test('a studio and an editor that cannot start say why', async () => {
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title: 'Not opened' });
+  const needed = /\/wp-json\/(?:wp\/v2\/types|studio\/v1\/editor)/;
+  for (const path of ['', `edit/page/?post=${String(id)}`]) {
+    await refuse(needed);
+    await page.goto(`${contentUrl}/studio/${path}`);
+    await findReason().waitFor();
+    expect(await findStudioViolations(page)).toEqual([]);
+    await page.unroute(needed);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    await findReason().waitFor({ state: 'detached' });
+  }
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${String(id)}?force=true`);
+});
+
+test.each([
+  ['content/page/', /\/wp-json\/wp\/v2\/taxonomies/],
+  ['terms/category/', /\/wp-json\/wp\/v2\/categories\?.*_fields/],
+  ['comments/', /\/wp-json\/wp\/v2\/comments\?.*per_page=1&/],
+  ['audit-log/', /\/studio\/v1\/audit-choices/],
+  ['form-submissions/', /\/studio\/v1\/forms/],
+])('what the list %s needs besides its rows is missed with the reason, and loaded again', async (path, url) => {
+  await refuse(url);
+  await page.goto(`${contentUrl}/studio/${path}`);
+  await findReason().waitFor();
+  await page.unroute(url);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await findReason().waitFor({ state: 'detached' });
+  expect(await page.locator('.components-notice').count()).toBe(0);
+});
+
+test('suggestions that cannot be loaded are missed with the reason', async () => {
+  await refuse(/\/wp-json\/wp\/v2\/media/);
+  await refuse(/\/wp-json\/wp\/v2\/search/);
+  await page.goto(`${contentUrl}/studio/options/site-options/`);
+  await page.getByText(REASON).first().waitFor();
+  await page.getByRole('textbox', { name: 'Footer contact info' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Address of the link' }).fill('Contact');
+  await page.locator('.studio-html-link').getByText(REASON).waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+});
