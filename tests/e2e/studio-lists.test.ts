@@ -57,6 +57,27 @@ test('quick edit changes an item, and refuses to replace the changes of another 
   expect((await sendAsUser(page, 'GET', path))['title']).toMatchObject({ raw: 'Quick elsewhere' });
 });
 
+test('a list shows the titles of the parents when their column is switched on', async () => {
+  const create = async (title: string, parent: number) =>
+    Number((await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title, parent }))['id']);
+  const shelf = await create('Nested shelf', 0);
+  const box = await create('Nested box & lid', shelf);
+  await create('Nested card', box);
+  await page.goto(`${contentUrl}/studio/content/page/?search=Nested`);
+  await getRow('Nested card').waitFor();
+  const column = page.getByRole('columnheader', { name: 'Parent' });
+  expect(await column.count()).toBe(0);
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.locator('.dataviews-view-config__properties').getByRole('button', { name: 'Parent', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await column.waitFor();
+  await getRow('Nested card').getByRole('cell', { name: 'Nested box & lid', exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /Nested box/ })
+    .getByRole('cell', { name: 'Nested shelf', exact: true })
+    .waitFor();
+});
+
 test('several items get a status and a term, and keep the terms that they have', async () => {
   const tag = async (name: string) => Number((await sendAsUser(page, 'POST', '/wp/v2/tags', { name }))['id']);
   const [first, second] = [await tag('Bulk first'), await tag('Bulk second')];
