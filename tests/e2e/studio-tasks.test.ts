@@ -1,17 +1,20 @@
-/** Whole tasks of editors in the studio, with real typing, mouse and keyboard: a first page, pasted text, a schedule, undo, the keyboard alone, a small screen. */
+/** Whole tasks of editors in the studio, with real typing, mouse and keyboard: a first page, pasted text, a schedule, undo, a small screen. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { copyHtml, googleDocsHtml, wordHtml } from '../support/office-clipboard.ts';
+import { copyHtml, googleDocsHtml, googleDocsPageHtml, wordHtml, wordTableHtml } from '../support/office-clipboard.ts';
 import {
   contentUrl,
+  deleteAndClose,
   findStudioViolations,
   insertBlock,
+  loadPage,
   openEditor,
   openNewPage,
   openStudio,
-  readAdminPassword,
+  readOnSite,
   sendAsUser,
+  type StoredPage,
 } from '../support/studio-browser.ts';
 
 let browser: Browser;
@@ -23,20 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-type Stored = { id: number; status: string; date: string; link: string; content: { raw: string } };
-
-const load = async (page: Page, id: number) => (await sendAsUser(page, 'GET', `/wp/v2/pages/${id}?context=edit`)) as Stored;
-
-const readOnSite = async ({ link }: Stored) => {
-  const response = await fetch(inject('siteUrl') + new URL(link).pathname);
-  return { status: response.status, text: await response.text() };
-};
-
-async function deleteAndClose(page: Page, id: number): Promise<void> {
-  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-  await page.context().close();
-}
 
 /** Inserts a block after the selected one, with the mouse. */
 async function insertFromLibrary(page: Page, title: string): Promise<void> {
@@ -81,12 +70,12 @@ test('a page with a hero, text, a picture and a carousel of chosen properties is
   await canvas.locator('[data-type="site/featured-properties-carousel"]').getByText(property.title.rendered).first().waitFor();
   await publish(page);
 
-  const { status, text } = await readOnSite(await load(page, id));
+  const { status, text } = await readOnSite(await loadPage(page, id));
   expect(status).toBe(200);
   expect(text).toContain('Docks beside the water');
   expect(text).toContain('Twelve docks face the yard.');
   expect(text).toContain(`href="${new URL(property.link).pathname}"`);
-  const { content } = await load(page, id);
+  const { content } = await loadPage(page, id);
   expect(content.raw.match(/<!-- wp:\S+/g)).toEqual([
     '<!-- wp:paragraph',
     '<!-- wp:site/page-hero',
@@ -103,19 +92,47 @@ const pasted = [
   '<!-- wp:table -->\n<figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>Dock</td><td>Width</td></tr><tr><td>12</td><td>9 ft</td></tr></tbody></table></figure>\n<!-- /wp:table -->',
 ].join('\n\n');
 
-test.each([
-  ['Word', wordHtml],
-  ['Google Docs', googleDocsHtml],
-])('text copied from %s becomes clean blocks', async (_program, html) => {
+/** Opens a new page and pastes what a program has copied. */
+async function openAndPaste(html: string) {
   const page = await openStudio(browser);
   const { id, canvas } = await openNewPage(page);
   await copyHtml(page.context(), html);
   await page.bringToFront();
   await canvas.getByRole('document', { name: 'Add default block' }).click();
   await page.keyboard.press('ControlOrMeta+v');
+  return { page, id, canvas };
+}
+
+test.each([
+  ['Word', wordHtml],
+  ['Google Docs', googleDocsHtml],
+])('text copied from %s becomes clean blocks', async (_program, html) => {
+  const { page, id, canvas } = await openAndPaste(html);
   await canvas.getByText('Yard rules').waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect.poll(async () => (await load(page, id)).content.raw).toBe(pasted);
+  await expect.poll(async () => (await loadPage(page, id)).content.raw).toBe(pasted);
+  await deleteAndClose(page, id);
+});
+
+test('a table from Word keeps its merged cells, and a notice names the picture that Word has not copied', async () => {
+  const { page, id, canvas } = await openAndPaste(wordTableHtml);
+  await canvas.getByText('North side').waitFor();
+  await page.getByText('A picture was not pasted, because the program copies only the text.').first().waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await loadPage(page, id)).content.raw).toContain('<td colspan="2"><strong>North side</strong></td>');
+  expect((await loadPage(page, id)).content.raw).not.toContain('<img');
+  await deleteAndClose(page, id);
+});
+
+test('a picture from Google Docs is uploaded, and its links lead where they say', async () => {
+  const { page, id, canvas } = await openAndPaste(googleDocsPageHtml);
+  await canvas.getByText('Wear a vest').waitFor();
+  await canvas.locator('[data-type="core/image"] img[src^="http"]').waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await loadPage(page, id)).content.raw).toContain('href="https://example.com/map?exit=12&amp;lane=2"');
+  const media = Number(/wp-image-(\d+)/.exec((await loadPage(page, id)).content.raw)?.[1]);
+  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${media}`)).toMatchObject({ mime_type: 'image/png' });
+  await sendAsUser(page, 'DELETE', `/wp/v2/media/${media}?force=true`);
   await deleteAndClose(page, id);
 });
 
@@ -132,7 +149,7 @@ test('a page is scheduled, and visitors do not see it before', async () => {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Schedule', exact: true }).click();
   await page.getByText('is now scheduled').first().waitFor();
-  const stored = await load(page, id);
+  const stored = await loadPage(page, id);
   expect([stored.status, stored.date.slice(0, 4)]).toEqual(['future', String(year)]);
   expect((await fetch(`${inject('siteUrl')}/opening-of-the-yard/`)).status).toBe(404);
   await page.goto(`${contentUrl}/studio/content/page/?status=isAny%3Afuture`);
@@ -148,7 +165,7 @@ test('a page is scheduled, and visitors do not see it before', async () => {
 test('every change can be undone to the start, and redone', async () => {
   const page = await openStudio(browser);
   const original = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->';
-  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'Undo', content: original })) as Stored;
+  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'Undo', content: original })) as StoredPage;
   const canvas = await openEditor(page, 'page', id);
   await canvas.getByRole('document', { name: 'Block: Paragraph' }).click();
   await page.keyboard.press('End');
@@ -173,69 +190,17 @@ test('every change can be undone to the start, and redone', async () => {
   while (await redo.isEnabled()) await redo.click();
   await save.click();
   await expect
-    .poll(async () => (await load(page, id)).content.raw)
+    .poll(async () => (await loadPage(page, id)).content.raw)
     .toBe(
       '<!-- wp:site/page-hero {"variant":"compact","title":"A hero"} /-->\n\n<!-- wp:paragraph -->\n<p>First. Second.</p>\n<!-- /wp:paragraph -->',
     );
   await deleteAndClose(page, id);
 });
 
-/** Presses Tab until an element of the page has the focus. */
-async function tabTo(page: Page, role: string, name: string): Promise<void> {
-  const target = page.getByRole(role as 'button', { name, exact: true });
-  for (let presses = 0; presses < 120; presses++) {
-    const isFocused = await target.evaluateAll((elements) => elements.some((element) => element.ownerDocument.activeElement === element));
-    if (isFocused) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach the ${role} “${name}”.`);
-}
-
-test('a page is created, written and published by keyboard alone', async () => {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
-  await page.goto(`${contentUrl}/studio/`);
-  await page.getByLabel('Username or email').waitFor();
-  await tabTo(page, 'textbox', 'Username or email');
-  await page.keyboard.type('admin');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(await readAdminPassword());
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: 'Studio' }).waitFor();
-  await tabTo(page, 'link', 'Pages');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add Page' }).waitFor();
-  await tabTo(page, 'button', 'Add Page');
-  await page.keyboard.press('Enter');
-
-  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
-  await canvas.getByRole('textbox', { name: 'Title' }).waitFor();
-  await expect.poll(() => canvas.locator(':focus').getAttribute('aria-label')).toBe('Title');
-  await page.keyboard.type('Written by keyboard');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('No mouse was used.');
-  await page.keyboard.press('Enter');
-  await insertBlock(page, 'Page hero');
-  await page.keyboard.press('ControlOrMeta+`');
-  await tabTo(page, 'textbox', 'Title (required)');
-  await page.keyboard.type('A hero by keyboard');
-  await canvas.getByRole('heading', { name: 'A hero by keyboard' }).waitFor();
-  await tabTo(page, 'button', 'Publish');
-  await page.keyboard.press('Enter');
-  await page.getByText('Are you ready to publish?').waitFor();
-  await tabTo(page, 'button', 'Publish');
-  await page.keyboard.press('Enter');
-  await page.getByText('is now live').first().waitFor();
-  const id = Number(new URL(page.url()).searchParams.get('post'));
-  const { text } = await readOnSite(await load(page, id));
-  expect(text).toContain('No mouse was used.');
-  expect(text).toContain('A hero by keyboard');
-  await deleteAndClose(page, id);
-});
-
 test('at 320 pixels, a page is reviewed, changed a little and saved', async () => {
   const page = await openStudio(browser, { width: 320, height: 640 });
   const content = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:site/page-hero {"title":"A hero"} /-->';
-  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'A small screen', content })) as Stored;
+  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'A small screen', content })) as StoredPage;
   const getOverflow = () => page.evaluate('document.documentElement.scrollWidth - innerWidth');
   for (const path of ['', 'content/page/', 'media/', 'profile/']) {
     await page.goto(`${contentUrl}/studio/${path}`);
@@ -250,7 +215,7 @@ test('at 320 pixels, a page is reviewed, changed a little and saved', async () =
   await page.keyboard.press('End');
   await page.keyboard.type(' Second.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await load(page, id)).content.raw).toBe(content.replace('First.', 'First. Second.'));
+  await expect.poll(async () => (await loadPage(page, id)).content.raw).toBe(content.replace('First.', 'First. Second.'));
   await deleteAndClose(page, id);
 });
 
@@ -259,7 +224,7 @@ const createPage = async (page: Page, title: string) =>
     status: 'publish',
     title,
     content: '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->',
-  })) as Stored;
+  })) as StoredPage;
 
 async function append(page: Page, text: string): Promise<void> {
   await page.frameLocator('iframe[name="editor-canvas"]').getByRole('document', { name: 'Block: Paragraph' }).first().click();
@@ -287,7 +252,7 @@ test('previews open at three widths with unsaved changes and without another sig
     expect(await preview.evaluate('[innerWidth, document.referrer]')).toEqual([width, '']);
     await preview.close();
   }
-  expect((await readOnSite({ link } as Stored)).text).not.toContain('Second.');
+  expect((await readOnSite({ link })).text).not.toContain('Second.');
 
   expect(callbacks).toHaveLength(3);
   const [callback = ''] = callbacks;

@@ -44,6 +44,22 @@ export async function sendAsUser(page: Page, method: string, restPath: string, d
   return (await response.json()) as Record<string, unknown>;
 }
 
+export type StoredPage = { id: number; status: string; date: string; link: string; content: { raw: string } };
+
+export const loadPage = async (page: Page, id: number): Promise<StoredPage> =>
+  (await sendAsUser(page, 'GET', `/wp/v2/pages/${id}?context=edit`)) as StoredPage;
+
+/** Requests a page as a visitor of the site. */
+export async function readOnSite({ link }: Pick<StoredPage, 'link'>): Promise<{ status: number; text: string }> {
+  const response = await fetch(inject('siteUrl') + new URL(link).pathname);
+  return { status: response.status, text: await response.text() };
+}
+
+export async function deleteAndClose(page: Page, id: number): Promise<void> {
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+}
+
 /** Creates a draft and opens it in the editor. */
 export async function openNewPage(page: Page): Promise<{ id: number; canvas: FrameLocator }> {
   const { id } = await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title: '' });
