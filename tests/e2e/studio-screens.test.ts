@@ -1,0 +1,103 @@
+/** Every screen and dialog of the studio: accessible, with targets that a finger can hit, and without sideways scrolling on a small screen. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await openStudio(browser);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The smallest width that WCAG requires, a phone and a laptop. */
+const widths = [320, 360, 1280];
+
+/** The faults of what is shown, at all widths. */
+async function findFaults(what: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) faults.push(`${what} at ${width} px scrolls sideways by ${overflow} px`);
+    faults.push(...(await findStudioViolations(page)).map((violation) => `${what} at ${width} px: ${violation}`));
+  }
+  return faults;
+}
+
+async function openScreen(path: string): Promise<void> {
+  await page.goto(`${contentUrl}/studio/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const listPaths = async (route: string, toPath: (item: { id: number; name: string; slug: string }) => string) =>
+  Object.values((await sendAsUser(page, 'GET', route)) as Record<string, { id: number; name: string; slug: string }>).map(toPath);
+
+test('every screen is accessible', { timeout: 300_000 }, async () => {
+  const options = await listPaths('/studio/v1/options', ({ name }) => `options/${name}/`);
+  const [menu = ''] = await listPaths('/wp/v2/menus', ({ id }) => `menus/${id}/`);
+  expect([options.length > 2, menu]).toEqual([true, expect.stringMatching(/^menus\/\d+\/$/)]);
+  const lists = ['content/page/', 'content/post/?status=draft', 'content/properties/', 'media/', 'terms/', 'terms/category/', 'comments/'];
+  const site = ['menus/', menu, 'redirects/', 'form-submissions/', 'options/', ...options];
+  const faults: string[] = [];
+  for (const path of ['', ...lists, ...site, 'audit-log/', 'users/', 'profile/', 'settings/', 'nowhere/']) {
+    await openScreen(path);
+    faults.push(...(await findFaults(`/studio/${path}`)));
+  }
+  expect(faults).toEqual([]);
+});
+
+const content =
+  '<!-- wp:site/page-hero {"title":"A hero"} /-->\n\n<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:table -->\n<figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>Dock</td></tr></tbody></table></figure>\n<!-- /wp:table -->';
+
+const createPage = async (title: string) =>
+  Number((await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title, content }))['id']);
+
+const clickButton = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens a dialog of a screen, checks it, and closes it. */
+async function checkDialog(what: string, open: () => Promise<void>): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open();
+  await page.getByRole('dialog').waitFor();
+  const faults = await findFaults(what);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return faults;
+}
+
+async function openAction(action: string): Promise<void> {
+  await clickButton('Actions');
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('the dialogs of the screens are accessible', { timeout: 300_000 }, async () => {
+  const id = await createPage('Checked');
+  const faults: string[] = [];
+  await openScreen('redirects/');
+  for (const name of ['Add redirect', 'Import CSV']) faults.push(...(await checkDialog(name, () => clickButton(name))));
+  await openScreen('audit-log/');
+  faults.push(...(await checkDialog('audit record', () => page.locator('.dataviews-title-field button').first().click())));
+  await openScreen('terms/category/');
+  faults.push(...(await checkDialog('term', () => clickButton('Add category'))));
+  await openScreen('media/');
+  for (const action of ['Edit details', 'Delete permanently']) faults.push(...(await checkDialog(action, () => openAction(action))));
+  await openScreen('content/page/?search=Checked');
+  for (const action of ['Quick edit', 'Move to trash']) faults.push(...(await checkDialog(action, () => openAction(action))));
+  faults.push(...(await checkDialog('View options', () => clickButton('View options'))));
+  await openScreen('menus/');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await clickButton(/^Edit /);
+  faults.push(...(await findFaults('menu item')));
+  faults.push(...(await checkDialog('Delete menu', () => clickButton('Delete menu'))));
+  await openScreen('');
+  faults.push(...(await checkDialog('commands', () => page.keyboard.press('Control+k'))));
+  expect(faults).toEqual([]);
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
