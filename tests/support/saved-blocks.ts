@@ -52,6 +52,7 @@ const markups = [
 ];
 const urls = ['https://example.com/a.jpg', '/x/?a=1&b=2', '#anchor', 'https://www.youtube.com/watch?v=1'];
 const lengths = ['300px', '12.5px'];
+const tagNames = ['div', 'section', 'main'];
 const children = ['Docks & doors ', { type: 'strong', props: { class: 'x', children: ['bold'] } }];
 
 /** Items of lists that are declared without a type. */
@@ -73,6 +74,7 @@ function createText(name: string, { source, multiline }: EditorAttribute, random
   if (source === 'html' || source === 'rich-text') return pick(markups, random);
   if (source === 'tag') return pick(['td', 'th'], random);
   if (name === 'width' || name === 'height') return pick(lengths, random);
+  if (name === 'tagName') return pick(tagNames, random);
   return pick(/url|href|src|link$/i.test(name) ? urls : texts, random);
 }
 
