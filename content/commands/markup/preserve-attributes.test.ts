@@ -119,3 +119,9 @@ test('a page of 2,000 changed blocks is compared quickly', () => {
   preserveAttributes(page('a'), rewriteAsEditor(page('b')));
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
+
+test('an image that was resized in the editor is accepted', () => {
+  const content = '<!-- wp:image {"id":1,"width":"64px","height":"auto","aspectRatio":"1.5"} --><figure></figure><!-- /wp:image -->';
+  expect(preserveAttributes('', content)).toEqual({ content, restored: [] });
+  expect(() => preserveAttributes('', content.replace('auto', 'tall'))).toThrow('height must be of the type number');
+});

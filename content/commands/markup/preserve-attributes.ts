@@ -71,6 +71,7 @@ function findProblems(block: BlockOpener, index: number, stored: BlockOpener | u
   const declared = findVersion(block.attributes, declaration).attributes;
   return Object.entries(block.attributes).flatMap(([attribute, value]) => {
     const rule = Object.hasOwn(declared, attribute) ? declared[attribute] : undefined;
+    if (block.name.startsWith('core/') && rule?.type === 'number' && typeof value === 'string' && CSS_LENGTH.test(value)) return [];
     if (!rule || rule.source !== undefined || isDeepStrictEqual(stored?.attributes[attribute], value)) return [];
     const problem = describeProblem(value, rule, attribute);
     return problem === null
@@ -80,6 +81,9 @@ function findProblems(block: BlockOpener, index: number, stored: BlockOpener | u
 }
 
 type Problem = { path: string; message: string };
+
+/** Sizes that WordPress's editor saves where its earlier versions had a number of pixels: a resized image has the height `auto`. */
+const CSS_LENGTH = /^(?:auto|\d+(?:\.\d+)?(?:%|px|em|rem|vw|vh))$/;
 
 /** @returns null if the service keeps the value. The empty text and null mean that there is no value. */
 function describeProblem(value: unknown, declared: AttributeDeclaration, path: string): Problem | null {
