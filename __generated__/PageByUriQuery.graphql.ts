@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fb55b617eca5a412c798ffacd3eea65>>
+ * @generated SignedSource<<02f0d470cc0106583117184bfb458c91>>
  * @lightSyntaxTransform
  */
 
@@ -364,22 +364,24 @@ v40 = [
 ],
 v41 = [
   (v18/*:: as any*/),
+  (v15/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v42 = {
+v42 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v43 = {
   "alias": null,
   "args": null,
-  "concreteType": "Category",
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "category",
+  "name": "market",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = [
-  (v19/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v44 = {
   "alias": null,
   "args": null,
@@ -452,26 +454,21 @@ v53 = {
 v54 = [
   (v53/*:: as any*/)
 ],
-v55 = [
-  (v18/*:: as any*/),
-  (v15/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -496,43 +493,43 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = [
-  (v56/*:: as any*/),
+v58 = [
+  (v55/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
+  (v56/*:: as any*/),
   (v57/*:: as any*/),
-  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v60 = [
+v59 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v61 = {
+v60 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -546,14 +543,14 @@ v64 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v66 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -569,7 +566,7 @@ v66 = [
     "storageKey": null
   }
 ],
-v67 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -582,7 +579,7 @@ v67 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -590,7 +587,7 @@ v67 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v66/*:: as any*/),
+          "selections": (v65/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -600,65 +597,65 @@ v67 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v72 = [
+v71 = [
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
+  (v56/*:: as any*/),
   (v57/*:: as any*/),
-  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -671,13 +668,13 @@ v75 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
+        (v67/*:: as any*/),
         (v68/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
-        (v71/*:: as any*/),
-        (v73/*:: as any*/),
-        (v74/*:: as any*/)
+        (v72/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -685,78 +682,78 @@ v75 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v76 = [
+v75 = [
   (v51/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": (v76/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v79 = [
+v78 = [
   (v23/*:: as any*/),
   (v22/*:: as any*/),
   (v26/*:: as any*/),
   (v29/*:: as any*/),
   (v27/*:: as any*/),
+  (v56/*:: as any*/),
   (v57/*:: as any*/),
-  (v58/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v81 = [
+v80 = [
   (v51/*:: as any*/),
   (v19/*:: as any*/),
-  (v80/*:: as any*/)
+  (v79/*:: as any*/)
 ],
-v82 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -765,12 +762,12 @@ v85 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/)
+    (v82/*:: as any*/),
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -785,20 +782,20 @@ v86 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v78/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v87 = [
+v86 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
+  (v84/*:: as any*/),
   (v85/*:: as any*/),
-  (v86/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v88 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -811,8 +808,8 @@ v88 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -822,7 +819,7 @@ v88 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v78/*:: as any*/),
+            (v77/*:: as any*/),
             (v46/*:: as any*/),
             {
               "alias": null,
@@ -831,10 +828,10 @@ v88 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v79/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "storageKey": null
             },
-            (v82/*:: as any*/)
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -848,63 +845,63 @@ v88 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v87/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v90 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v96 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -913,20 +910,20 @@ v96 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v94/*:: as any*/),
-    (v95/*:: as any*/)
+    (v93/*:: as any*/),
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = [
-  (v93/*:: as any*/),
+v96 = [
+  (v92/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v96/*:: as any*/),
-  (v86/*:: as any*/),
+  (v95/*:: as any*/),
+  (v85/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v98 = [
+v97 = [
   {
     "alias": null,
     "args": null,
@@ -934,60 +931,60 @@ v98 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v97/*:: as any*/),
+    "selections": (v96/*:: as any*/),
     "storageKey": null
   }
 ],
-v99 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v100 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v101 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v102 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v103 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v104 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v105 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v106 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -996,11 +993,11 @@ v106 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v105/*:: as any*/)
+    (v104/*:: as any*/)
   ],
   "storageKey": null
 },
-v107 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -1025,26 +1022,26 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = [
+v107 = [
+  (v99/*:: as any*/),
   (v100/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
   (v103/*:: as any*/),
-  (v104/*:: as any*/),
-  (v106/*:: as any*/),
-  (v107/*:: as any*/)
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
 ],
-v109 = {
+v108 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v107/*:: as any*/),
   "storageKey": null
 },
-v110 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1067,10 +1064,10 @@ v110 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
+        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
-        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1078,82 +1075,82 @@ v110 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v98/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v99/*:: as any*/),
-        (v65/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v109/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v111 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v112 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v113 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v114 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v115 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v116 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v117 = [
+v116 = [
   (v18/*:: as any*/),
   (v51/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v118 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v119 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v120 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1164,13 +1161,13 @@ v120 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v110/*:: as any*/),
         (v18/*:: as any*/),
+        (v111/*:: as any*/),
         (v112/*:: as any*/),
         (v113/*:: as any*/),
         (v114/*:: as any*/),
         (v115/*:: as any*/),
-        (v116/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1178,13 +1175,13 @@ v120 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v117/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
-        (v56/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
         (v118/*:: as any*/),
-        (v119/*:: as any*/),
-        (v65/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1192,7 +1189,7 @@ v120 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v121 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1205,8 +1202,8 @@ v121 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1215,14 +1212,14 @@ v121 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v111/*:: as any*/),
+            (v110/*:: as any*/),
             (v18/*:: as any*/),
+            (v111/*:: as any*/),
             (v112/*:: as any*/),
             (v113/*:: as any*/),
             (v114/*:: as any*/),
             (v115/*:: as any*/),
-            (v116/*:: as any*/),
-            (v56/*:: as any*/),
+            (v55/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1230,7 +1227,7 @@ v121 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v117/*:: as any*/),
+              "selections": (v116/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1243,42 +1240,42 @@ v121 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v122 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v123 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v124 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v125 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v126 = [
+v125 = [
   (v47/*:: as any*/),
-  (v125/*:: as any*/)
+  (v124/*:: as any*/)
 ],
-v127 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1289,12 +1286,12 @@ v127 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
+        (v122/*:: as any*/),
         (v123/*:: as any*/),
-        (v124/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1315,10 +1312,10 @@ v127 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v126/*:: as any*/),
+          "selections": (v125/*:: as any*/),
           "storageKey": null
         },
-        (v82/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1326,34 +1323,34 @@ v127 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v128 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v129 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v131 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1366,8 +1363,8 @@ v131 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1376,11 +1373,11 @@ v131 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v128/*:: as any*/),
+            (v127/*:: as any*/),
             (v18/*:: as any*/),
-            (v78/*:: as any*/),
-            (v129/*:: as any*/),
-            (v82/*:: as any*/)
+            (v77/*:: as any*/),
+            (v128/*:: as any*/),
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1413,11 +1410,11 @@ v131 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v130/*:: as any*/)
+            (v129/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v86/*:: as any*/),
+        (v85/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -1426,7 +1423,7 @@ v131 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v132 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1449,10 +1446,10 @@ v132 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
+        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
-        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1460,34 +1457,34 @@ v132 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v98/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v99/*:: as any*/),
-        (v65/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v109/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v133 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v134 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v135 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1499,13 +1496,13 @@ v135 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v78/*:: as any*/),
+        (v77/*:: as any*/),
         (v46/*:: as any*/),
+        (v93/*:: as any*/),
         (v94/*:: as any*/),
-        (v95/*:: as any*/),
+        (v132/*:: as any*/),
         (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1513,11 +1510,11 @@ v135 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v126/*:: as any*/),
+          "selections": (v125/*:: as any*/),
           "storageKey": null
         },
-        (v124/*:: as any*/),
-        (v82/*:: as any*/),
+        (v123/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1528,8 +1525,8 @@ v135 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v96/*:: as any*/),
-            (v86/*:: as any*/),
+            (v95/*:: as any*/),
+            (v85/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -1541,7 +1538,7 @@ v135 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v136 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1564,10 +1561,10 @@ v136 = {
           "selections": (v48/*:: as any*/),
           "storageKey": null
         },
+        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
-        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1575,20 +1572,20 @@ v136 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v98/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v99/*:: as any*/),
-        (v65/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v109/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v137 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1600,12 +1597,12 @@ v137 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v82/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/)
+        (v64/*:: as any*/),
+        (v81/*:: as any*/),
+        (v122/*:: as any*/),
+        (v123/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1613,13 +1610,13 @@ v137 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v138 = [
+v137 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v65/*:: as any*/),
-  (v77/*:: as any*/)
+  (v64/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v139 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1629,17 +1626,17 @@ v139 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v140 = [
+v139 = [
   (v47/*:: as any*/)
 ],
-v141 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1649,32 +1646,32 @@ v141 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v142 = [
+v141 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/)
 ],
-v143 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gaId",
   "storageKey": null
 },
-v144 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmId",
   "storageKey": null
 },
-v145 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1684,7 +1681,7 @@ v145 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1695,8 +1692,8 @@ v145 = {
       "name": "measurementOptions",
       "plural": false,
       "selections": [
-        (v143/*:: as any*/),
-        (v144/*:: as any*/)
+        (v142/*:: as any*/),
+        (v143/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1704,49 +1701,49 @@ v145 = {
   "type": "SiteCookieChoicesBlock",
   "abstractKey": null
 },
-v146 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v147 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v148 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v149 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v150 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v151 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v152 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1757,12 +1754,12 @@ v152 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v145/*:: as any*/),
         (v146/*:: as any*/),
         (v147/*:: as any*/),
+        (v118/*:: as any*/),
         (v148/*:: as any*/),
-        (v119/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1784,7 +1781,7 @@ v152 = {
           "plural": true,
           "selections": [
             (v44/*:: as any*/),
-            (v151/*:: as any*/)
+            (v150/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1795,35 +1792,35 @@ v152 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v153 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v154 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v155 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v156 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v157 = [
+v156 = [
   {
     "alias": null,
     "args": null,
@@ -1833,13 +1830,13 @@ v157 = [
     "plural": false,
     "selections": [
       (v19/*:: as any*/),
-      (v156/*:: as any*/),
+      (v155/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v158 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1854,11 +1851,11 @@ v158 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v152/*:: as any*/),
+            (v55/*:: as any*/),
             (v153/*:: as any*/),
-            (v56/*:: as any*/),
             (v154/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/)
+            (v118/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1873,35 +1870,35 @@ v158 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v159 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v160 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v161 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v162 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1915,15 +1912,15 @@ v162 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v163 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
-    (v83/*:: as any*/)
+    (v82/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v164 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1956,19 +1953,19 @@ v164 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v165 = [
+v164 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   }
 ],
-v166 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "loopTerms",
-      "args": (v165/*:: as any*/),
+      "args": (v164/*:: as any*/),
       "concreteType": "PostToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -1983,7 +1980,7 @@ v166 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v161/*:: as any*/),
+            (v160/*:: as any*/),
             (v18/*:: as any*/),
             (v15/*:: as any*/),
             (v20/*:: as any*/),
@@ -2005,7 +2002,7 @@ v166 = {
   "type": "Post",
   "abstractKey": null
 },
-v167 = [
+v166 = [
   {
     "alias": null,
     "args": null,
@@ -2013,29 +2010,29 @@ v167 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v72/*:: as any*/),
+    "selections": (v71/*:: as any*/),
     "storageKey": null
   }
 ],
-v168 = {
+v167 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v167/*:: as any*/),
+  "selections": (v166/*:: as any*/),
   "storageKey": null
 },
-v169 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
-    (v168/*:: as any*/)
+    (v167/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v170 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -2048,17 +2045,17 @@ v170 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v38/*:: as any*/),
         (v31/*:: as any*/),
-        (v162/*:: as any*/),
+        (v161/*:: as any*/),
         (v49/*:: as any*/),
+        (v162/*:: as any*/),
         (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v166/*:: as any*/),
-        (v169/*:: as any*/)
+        (v165/*:: as any*/),
+        (v168/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -2066,7 +2063,7 @@ v170 = {
   ],
   "storageKey": null
 },
-v171 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2091,14 +2088,14 @@ v171 = {
           "name": "userId",
           "storageKey": null
         },
+        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v160/*:: as any*/),
-        (v119/*:: as any*/),
-        (v150/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2106,14 +2103,14 @@ v171 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v55/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v172 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2138,14 +2135,14 @@ v172 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v173 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v174 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2162,8 +2159,8 @@ v174 = {
           "selections": [
             (v51/*:: as any*/),
             (v46/*:: as any*/),
-            (v160/*:: as any*/),
-            (v173/*:: as any*/)
+            (v159/*:: as any*/),
+            (v172/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2175,14 +2172,14 @@ v174 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v175 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v176 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2197,9 +2194,9 @@ v176 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v119/*:: as any*/),
-            (v150/*:: as any*/)
+            (v174/*:: as any*/),
+            (v118/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2211,28 +2208,28 @@ v176 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v177 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v178 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v179 = [
-  (v119/*:: as any*/),
+v178 = [
+  (v118/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v180 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2242,7 +2239,7 @@ v180 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2298,14 +2295,14 @@ v180 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v181 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v182 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2316,7 +2313,7 @@ v182 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v146/*:: as any*/),
+        (v145/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2324,10 +2321,10 @@ v182 = {
           "name": "showHierarchy",
           "storageKey": null
         },
+        (v147/*:: as any*/),
+        (v118/*:: as any*/),
         (v148/*:: as any*/),
-        (v119/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2340,14 +2337,14 @@ v182 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v151/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v181/*:: as any*/)
+            (v180/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2360,22 +2357,22 @@ v182 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v183 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v184 = [
-  (v183/*:: as any*/),
-  (v155/*:: as any*/),
+v183 = [
+  (v182/*:: as any*/),
+  (v154/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v185 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2385,21 +2382,21 @@ v185 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v186 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v187 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2421,12 +2418,12 @@ v187 = {
               "name": "width",
               "storageKey": null
             },
-            (v186/*:: as any*/),
-            (v155/*:: as any*/),
+            (v185/*:: as any*/),
+            (v154/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2438,14 +2435,14 @@ v187 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v188 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v189 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2460,14 +2457,14 @@ v189 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v188/*:: as any*/),
-            (v186/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v187/*:: as any*/),
+            (v185/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2479,23 +2476,23 @@ v189 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v190 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v191 = [
+v190 = [
+  (v158/*:: as any*/),
   (v159/*:: as any*/),
-  (v160/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v190/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v189/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v192 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2509,7 +2506,7 @@ v192 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v191/*:: as any*/),
+          "selections": (v190/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2520,14 +2517,14 @@ v192 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v193 = [
+v192 = [
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v190/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v189/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v194 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2537,21 +2534,21 @@ v194 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v193/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v195 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v196 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2566,12 +2563,12 @@ v196 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v195/*:: as any*/),
-            (v159/*:: as any*/),
+            (v194/*:: as any*/),
+            (v158/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2583,7 +2580,7 @@ v196 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v197 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2594,7 +2591,7 @@ v197 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/)
+        (v159/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2602,7 +2599,7 @@ v197 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v198 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2612,19 +2609,19 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v193/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v199 = [
-  (v119/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+v198 = [
+  (v118/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v200 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2634,52 +2631,52 @@ v200 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v199/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v201 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v202 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v203 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v204 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v205 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v206 = [
+v205 = [
   (v15/*:: as any*/)
 ],
-v207 = {
+v206 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2700,7 +2697,7 @@ v207 = {
         (v51/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v206/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2711,7 +2708,7 @@ v207 = {
   ],
   "storageKey": null
 },
-v208 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2733,11 +2730,11 @@ v208 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2745,7 +2742,7 @@ v208 = {
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -2754,12 +2751,12 @@ v208 = {
       "name": "discussion",
       "plural": false,
       "selections": [
+        (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
         (v204/*:: as any*/),
-        (v205/*:: as any*/),
-        (v151/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2797,10 +2794,10 @@ v208 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v161/*:: as any*/),
+                (v160/*:: as any*/),
                 (v50/*:: as any*/),
-                (v183/*:: as any*/),
-                (v207/*:: as any*/),
+                (v182/*:: as any*/),
+                (v206/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -2815,7 +2812,7 @@ v208 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v209 = [
+v208 = [
   {
     "alias": null,
     "args": null,
@@ -2823,13 +2820,13 @@ v209 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v119/*:: as any*/),
+  (v118/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v210 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2839,21 +2836,21 @@ v210 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v208/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v211 = [
+v210 = [
   (v47/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v212 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2863,20 +2860,20 @@ v212 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v213 = [
+v212 = [
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v178/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/)
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v214 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2886,14 +2883,14 @@ v214 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v213/*:: as any*/),
+      "selections": (v212/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v215 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2903,21 +2900,21 @@ v215 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v216 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v217 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2932,7 +2929,7 @@ v217 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v216/*:: as any*/),
+            (v215/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2947,12 +2944,12 @@ v217 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v190/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2964,14 +2961,14 @@ v217 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v218 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v219 = [
+v218 = [
   {
     "alias": null,
     "args": null,
@@ -2980,12 +2977,12 @@ v219 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v156/*:: as any*/),
+      (v155/*:: as any*/),
       (v29/*:: as any*/),
       (v22/*:: as any*/),
       (v27/*:: as any*/),
+      (v56/*:: as any*/),
       (v57/*:: as any*/),
-      (v58/*:: as any*/),
       (v26/*:: as any*/),
       (v28/*:: as any*/),
       (v21/*:: as any*/)
@@ -2993,7 +2990,7 @@ v219 = [
     "storageKey": null
   }
 ],
-v220 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3009,7 +3006,7 @@ v220 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v113/*:: as any*/),
+            (v112/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3038,7 +3035,7 @@ v220 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v218/*:: as any*/),
+            (v217/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3067,9 +3064,9 @@ v220 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
-            (v149/*:: as any*/)
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v148/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -3084,15 +3081,15 @@ v220 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v219/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v221 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3117,12 +3114,12 @@ v221 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v155/*:: as any*/),
-        (v119/*:: as any*/),
+        (v154/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3130,7 +3127,7 @@ v221 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v222 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3146,8 +3143,8 @@ v222 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v56/*:: as any*/),
-            (v119/*:: as any*/)
+            (v55/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -3159,21 +3156,21 @@ v222 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v223 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v224 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v225 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3188,7 +3185,7 @@ v225 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v223/*:: as any*/),
+            (v222/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3231,8 +3228,8 @@ v225 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v155/*:: as any*/),
-            (v119/*:: as any*/)
+            (v154/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3257,9 +3254,9 @@ v225 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v156/*:: as any*/),
+            (v155/*:: as any*/),
             (v23/*:: as any*/),
-            (v224/*:: as any*/),
+            (v223/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3271,22 +3268,22 @@ v225 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v226 = {
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v227 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
-    (v226/*:: as any*/)
+    (v225/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v228 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3301,7 +3298,7 @@ v228 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v56/*:: as any*/),
+            (v55/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3309,7 +3306,7 @@ v228 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v155/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3317,7 +3314,7 @@ v228 = {
               "name": "columns",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3327,8 +3324,8 @@ v228 = {
               "plural": true,
               "selections": [
                 (v51/*:: as any*/),
-                (v113/*:: as any*/),
-                (v56/*:: as any*/)
+                (v112/*:: as any*/),
+                (v55/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3343,7 +3340,7 @@ v228 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v229 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3372,13 +3369,13 @@ v229 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v155/*:: as any*/),
-            (v175/*:: as any*/),
-            (v119/*:: as any*/),
+            (v154/*:: as any*/),
+            (v174/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3390,7 +3387,7 @@ v229 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v230 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3405,15 +3402,15 @@ v230 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v183/*:: as any*/),
-            (v216/*:: as any*/),
-            (v155/*:: as any*/),
-            (v190/*:: as any*/),
-            (v119/*:: as any*/),
+            (v182/*:: as any*/),
+            (v215/*:: as any*/),
+            (v154/*:: as any*/),
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3425,7 +3422,7 @@ v230 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v231 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3435,17 +3432,17 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v140/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v232 = [
-  (v183/*:: as any*/)
+v231 = [
+  (v182/*:: as any*/)
 ],
-v233 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3455,21 +3452,21 @@ v233 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v232/*:: as any*/),
+      "selections": (v231/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v234 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v235 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3485,12 +3482,12 @@ v235 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v113/*:: as any*/),
-            (v56/*:: as any*/),
-            (v223/*:: as any*/),
-            (v160/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v112/*:: as any*/),
+            (v55/*:: as any*/),
+            (v222/*:: as any*/),
+            (v159/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3498,7 +3495,7 @@ v235 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v234/*:: as any*/)
+            (v233/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3513,28 +3510,28 @@ v235 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v167/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v236 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v237 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v238 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3552,10 +3549,10 @@ v238 = {
           "name": "displayAvatar",
           "storageKey": null
         },
+        (v235/*:: as any*/),
         (v236/*:: as any*/),
-        (v237/*:: as any*/),
-        (v119/*:: as any*/),
-        (v150/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3567,10 +3564,10 @@ v238 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
         (v50/*:: as any*/),
-        (v183/*:: as any*/),
-        (v207/*:: as any*/),
+        (v182/*:: as any*/),
+        (v206/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3605,40 +3602,40 @@ v238 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v239 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v240 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v241 = [
+v240 = [
   (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v21/*:: as any*/),
-  (v161/*:: as any*/),
+  (v160/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v38/*:: as any*/),
   (v31/*:: as any*/),
-  (v162/*:: as any*/),
+  (v161/*:: as any*/),
   (v49/*:: as any*/),
+  (v162/*:: as any*/),
   (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v166/*:: as any*/),
-  (v169/*:: as any*/)
+  (v165/*:: as any*/),
+  (v168/*:: as any*/)
 ],
-v242 = [
+v241 = [
   {
     "alias": null,
     "args": null,
@@ -3646,12 +3643,12 @@ v242 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v241/*:: as any*/),
+    "selections": (v240/*:: as any*/),
     "storageKey": null
   },
-  (v183/*:: as any*/)
+  (v182/*:: as any*/)
 ],
-v243 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3694,8 +3691,8 @@ v243 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
+            (v238/*:: as any*/),
             (v239/*:: as any*/),
-            (v240/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3717,11 +3714,11 @@ v243 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3736,14 +3733,14 @@ v243 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v242/*:: as any*/),
+      "selections": (v241/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v244 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3775,7 +3772,7 @@ v244 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v245 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3797,7 +3794,7 @@ v245 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v105/*:: as any*/),
+            (v104/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3812,11 +3809,11 @@ v245 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v155/*:: as any*/),
+            (v154/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3828,7 +3825,7 @@ v245 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v246 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3838,14 +3835,14 @@ v246 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v232/*:: as any*/),
+      "selections": (v231/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v247 = {
+v246 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3856,7 +3853,7 @@ v247 = {
     (v14/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v206/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3864,7 +3861,7 @@ v247 = {
   ],
   "storageKey": null
 },
-v248 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3885,19 +3882,19 @@ v248 = {
       ],
       "storageKey": null
     },
-    (v247/*:: as any*/)
+    (v246/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v249 = {
+v248 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v250 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3933,7 +3930,7 @@ v250 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v249/*:: as any*/),
+            (v248/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3941,10 +3938,10 @@ v250 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v223/*:: as any*/),
-            (v160/*:: as any*/),
-            (v188/*:: as any*/),
-            (v186/*:: as any*/),
+            (v222/*:: as any*/),
+            (v159/*:: as any*/),
+            (v187/*:: as any*/),
+            (v185/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3952,13 +3949,13 @@ v250 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v218/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v217/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3973,14 +3970,14 @@ v250 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v219/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v251 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4005,7 +4002,7 @@ v251 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v252 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4019,7 +4016,7 @@ v252 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v253 = {
+v252 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -4032,14 +4029,14 @@ v253 = {
   ],
   "storageKey": null
 },
-v254 = [
+v253 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v255 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4075,10 +4072,10 @@ v255 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v175/*:: as any*/)
+            (v148/*:: as any*/),
+            (v174/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -4086,7 +4083,7 @@ v255 = {
       ],
       "storageKey": null
     },
-    (v253/*:: as any*/),
+    (v252/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4098,7 +4095,7 @@ v255 = {
         (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v254/*:: as any*/),
+          "args": (v253/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -4122,7 +4119,7 @@ v255 = {
                 },
                 (v47/*:: as any*/),
                 (v15/*:: as any*/),
-                (v80/*:: as any*/),
+                (v79/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -4138,14 +4135,14 @@ v255 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v256 = {
+v255 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v257 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4170,7 +4167,7 @@ v257 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v256/*:: as any*/)
+            (v255/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4182,7 +4179,7 @@ v257 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v258 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4202,7 +4199,7 @@ v258 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v259 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4216,7 +4213,7 @@ v259 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v260 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4245,8 +4242,8 @@ v260 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v161/*:: as any*/),
-        (v181/*:: as any*/),
+        (v160/*:: as any*/),
+        (v180/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v21/*:: as any*/)
@@ -4257,7 +4254,7 @@ v260 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v261 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4284,7 +4281,7 @@ v261 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v262 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4299,7 +4296,7 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v183/*:: as any*/),
+            (v182/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4307,7 +4304,7 @@ v262 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v149/*:: as any*/),
+            (v148/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4315,11 +4312,11 @@ v262 = {
               "name": "direction",
               "storageKey": null
             },
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v150/*:: as any*/)
+            (v149/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4331,10 +4328,10 @@ v262 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v263 = [
-  (v93/*:: as any*/)
+v262 = [
+  (v92/*:: as any*/)
 ],
-v264 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4344,14 +4341,14 @@ v264 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v263/*:: as any*/),
+      "selections": (v262/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v265 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4376,8 +4373,8 @@ v265 = {
           "name": "byline",
           "storageKey": null
         },
+        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v160/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4392,20 +4389,20 @@ v265 = {
           "name": "showBio",
           "storageKey": null
         },
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v190/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v266 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4415,15 +4412,15 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v193/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v267 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4433,15 +4430,15 @@ v267 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v268 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4452,15 +4449,15 @@ v268 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v190/*:: as any*/),
+        (v189/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4469,13 +4466,13 @@ v268 = {
       "name": "form",
       "plural": false,
       "selections": [
+        (v99/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
-        (v104/*:: as any*/),
+        (v105/*:: as any*/),
         (v106/*:: as any*/),
-        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4484,7 +4481,7 @@ v268 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v161/*:: as any*/),
+            (v160/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4521,7 +4518,7 @@ v268 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v269 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4531,14 +4528,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v199/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v270 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4560,13 +4557,13 @@ v270 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v195/*:: as any*/),
-            (v159/*:: as any*/),
+            (v194/*:: as any*/),
+            (v158/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v190/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4574,12 +4571,12 @@ v270 = {
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v271 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4604,20 +4601,20 @@ v271 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v190/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v272 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4628,9 +4625,9 @@ v272 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v160/*:: as any*/),
-        (v234/*:: as any*/),
+        (v233/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4638,17 +4635,17 @@ v272 = {
           "name": "height",
           "storageKey": null
         },
-        (v119/*:: as any*/),
-        (v150/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v273 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4659,7 +4656,7 @@ v273 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
+        (v111/*:: as any*/),
         (v47/*:: as any*/),
         {
           "alias": null,
@@ -4682,11 +4679,11 @@ v273 = {
           "name": "arrow",
           "storageKey": null
         },
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v190/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4697,14 +4694,14 @@ v273 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v241/*:: as any*/),
+      "selections": (v240/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v274 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4715,12 +4712,12 @@ v274 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v175/*:: as any*/),
-        (v119/*:: as any*/),
+        (v174/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4728,21 +4725,21 @@ v274 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v275 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v276 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v277 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4760,7 +4757,7 @@ v277 = {
           "name": "term",
           "storageKey": null
         },
-        (v275/*:: as any*/),
+        (v274/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4768,21 +4765,21 @@ v277 = {
           "name": "separator",
           "storageKey": null
         },
-        (v276/*:: as any*/),
+        (v275/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v190/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v278 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4797,16 +4794,16 @@ v278 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v216/*:: as any*/),
+            (v215/*:: as any*/),
+            (v158/*:: as any*/),
             (v159/*:: as any*/),
-            (v160/*:: as any*/),
-            (v256/*:: as any*/),
-            (v119/*:: as any*/),
+            (v255/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v190/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4814,12 +4811,12 @@ v278 = {
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v279 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4829,21 +4826,21 @@ v279 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v280 = {
+v279 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v281 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4858,15 +4855,15 @@ v281 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v125/*:: as any*/),
-            (v280/*:: as any*/),
-            (v190/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v124/*:: as any*/),
+            (v279/*:: as any*/),
+            (v189/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4878,7 +4875,7 @@ v281 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v282 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4900,7 +4897,7 @@ v282 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v119/*:: as any*/)
+            (v118/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4908,7 +4905,7 @@ v282 = {
       ],
       "storageKey": null
     },
-    (v247/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4917,11 +4914,11 @@ v282 = {
       "name": "loop",
       "plural": false,
       "selections": [
+        (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
         (v204/*:: as any*/),
-        (v205/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4929,7 +4926,7 @@ v282 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v242/*:: as any*/),
+          "selections": (v241/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4939,7 +4936,7 @@ v282 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v283 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4949,14 +4946,14 @@ v283 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v284 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4970,7 +4967,7 @@ v284 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v209/*:: as any*/),
+          "selections": (v208/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4981,7 +4978,7 @@ v284 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v285 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4991,14 +4988,14 @@ v285 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v286 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5008,14 +5005,14 @@ v286 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v213/*:: as any*/),
+      "selections": (v212/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v287 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5025,13 +5022,17 @@ v287 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
+v287 = [
+  (v18/*:: as any*/),
+  (v21/*:: as any*/)
+],
 v288 = {
   "alias": null,
   "args": null,
@@ -5054,8 +5055,8 @@ v289 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v216/*:: as any*/),
-            (v112/*:: as any*/),
+            (v215/*:: as any*/),
+            (v111/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5070,12 +5071,12 @@ v289 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v190/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -5083,7 +5084,7 @@ v289 = {
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": "requested",
       "args": (v40/*:: as any*/),
@@ -5092,7 +5093,16 @@ v289 = {
       "name": "asked",
       "plural": false,
       "selections": [
-        (v42/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": (v287/*:: as any*/),
+          "storageKey": null
+        },
         (v44/*:: as any*/),
         (v288/*:: as any*/)
       ],
@@ -5117,15 +5127,15 @@ v290 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v125/*:: as any*/),
-            (v280/*:: as any*/),
-            (v155/*:: as any*/),
-            (v173/*:: as any*/),
-            (v119/*:: as any*/),
+            (v124/*:: as any*/),
+            (v279/*:: as any*/),
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -5148,16 +5158,16 @@ v291 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v183/*:: as any*/),
-        (v160/*:: as any*/),
+        (v182/*:: as any*/),
+        (v159/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
@@ -5187,11 +5197,11 @@ v293 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v237/*:: as any*/),
-        (v240/*:: as any*/),
         (v236/*:: as any*/),
         (v239/*:: as any*/),
-        (v119/*:: as any*/)
+        (v235/*:: as any*/),
+        (v238/*:: as any*/),
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5278,7 +5288,7 @@ v301 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v94/*:: as any*/)
+    (v93/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -5485,7 +5495,7 @@ v322 = {
   "storageKey": null
 },
 v323 = [
-  (v93/*:: as any*/),
+  (v92/*:: as any*/),
   (v21/*:: as any*/)
 ],
 v324 = [
@@ -5526,7 +5536,7 @@ v326 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v93/*:: as any*/),
+        (v92/*:: as any*/),
         (v18/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -5544,11 +5554,11 @@ v327 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
-    (v161/*:: as any*/),
+    (v160/*:: as any*/),
     (v19/*:: as any*/),
     (v15/*:: as any*/),
     (v322/*:: as any*/),
-    (v168/*:: as any*/),
+    (v167/*:: as any*/),
     (v325/*:: as any*/),
     (v326/*:: as any*/)
   ],
@@ -5566,7 +5576,7 @@ v328 = {
       "plural": false,
       "selections": [
         (v47/*:: as any*/),
-        (v147/*:: as any*/),
+        (v146/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5595,11 +5605,11 @@ v328 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v119/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5643,7 +5653,7 @@ v328 = {
           "selections": [
             (v18/*:: as any*/),
             (v47/*:: as any*/),
-            (v204/*:: as any*/)
+            (v203/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5655,15 +5665,15 @@ v328 = {
           "name": "buildings",
           "plural": false,
           "selections": [
-            (v204/*:: as any*/),
+            (v203/*:: as any*/),
             (v15/*:: as any*/),
             (v327/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v204/*:: as any*/),
-        (v202/*:: as any*/),
         (v203/*:: as any*/),
+        (v201/*:: as any*/),
+        (v202/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5701,8 +5711,8 @@ v328 = {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v156/*:: as any*/),
-                    (v224/*:: as any*/)
+                    (v155/*:: as any*/),
+                    (v223/*:: as any*/)
                   ],
                   "type": "MediaItem",
                   "abstractKey": null
@@ -5735,9 +5745,9 @@ v329 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v155/*:: as any*/),
-            (v173/*:: as any*/),
-            (v119/*:: as any*/)
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5752,7 +5762,7 @@ v329 = {
 v330 = {
   "kind": "InlineFragment",
   "selections": [
-    (v226/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5769,17 +5779,21 @@ v330 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v331 = {
+v331 = [
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v331/*:: as any*/),
   "storageKey": null
 },
-v332 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5797,63 +5811,21 @@ v332 = {
           "name": "width",
           "storageKey": null
         },
+        (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v160/*:: as any*/),
-        (v119/*:: as any*/)
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v331/*:: as any*/)
+    (v332/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v333 = [
+v334 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v334 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v190/*:: as any*/),
-            (v119/*:: as any*/),
-            (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
-          ],
-          "type": "CoreSiteTaglineBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GeneralSettings",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": false,
-      "selections": (v333/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreSiteTaglineBlock",
-  "abstractKey": null
-},
 v335 = {
   "kind": "InlineFragment",
   "selections": [
@@ -5869,15 +5841,57 @@ v335 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v216/*:: as any*/),
-            (v159/*:: as any*/),
-            (v160/*:: as any*/),
-            (v190/*:: as any*/),
-            (v119/*:: as any*/),
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
+          ],
+          "type": "CoreSiteTaglineBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": (v334/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v336 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v215/*:: as any*/),
+            (v158/*:: as any*/),
+            (v159/*:: as any*/),
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5885,12 +5899,12 @@ v335 = {
       ],
       "storageKey": null
     },
-    (v331/*:: as any*/)
+    (v332/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v336 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5910,7 +5924,7 @@ v336 = {
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v256/*:: as any*/)
+        (v255/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5918,7 +5932,7 @@ v336 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v337 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5933,7 +5947,7 @@ v337 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v155/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5941,10 +5955,10 @@ v337 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v119/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v150/*:: as any*/)
+            (v149/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5952,12 +5966,12 @@ v337 = {
       ],
       "storageKey": null
     },
-    (v253/*:: as any*/)
+    (v252/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v338 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5979,7 +5993,7 @@ v338 = {
               "name": "height",
               "storageKey": null
             },
-            (v155/*:: as any*/)
+            (v154/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5991,7 +6005,7 @@ v338 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v339 = [
+v340 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -6035,7 +6049,7 @@ v339 = [
     "storageKey": null
   }
 ],
-v340 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6057,14 +6071,14 @@ v340 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v56/*:: as any*/),
-            (v155/*:: as any*/),
-            (v173/*:: as any*/),
-            (v119/*:: as any*/),
+            (v55/*:: as any*/),
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v178/*:: as any*/),
+            (v148/*:: as any*/),
             (v149/*:: as any*/),
-            (v150/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6080,7 +6094,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v340/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6101,7 +6115,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v340/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6122,7 +6136,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v340/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6139,7 +6153,7 @@ v340 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v341 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6157,8 +6171,8 @@ v341 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v119/*:: as any*/),
-        (v150/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6171,10 +6185,10 @@ v341 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v151/*:: as any*/),
+        (v150/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -6183,7 +6197,7 @@ v341 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v342 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6193,14 +6207,14 @@ v342 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v263/*:: as any*/),
+      "selections": (v262/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v343 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6211,16 +6225,16 @@ v343 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v119/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v178/*:: as any*/),
-        (v149/*:: as any*/),
-        (v190/*:: as any*/),
-        (v150/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v170/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": "requested",
       "args": (v40/*:: as any*/),
@@ -6236,7 +6250,7 @@ v343 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v333/*:: as any*/),
+          "selections": (v334/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6246,7 +6260,7 @@ v343 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v344 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6282,39 +6296,6 @@ v344 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v345 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v190/*:: as any*/),
-            (v183/*:: as any*/),
-            (v155/*:: as any*/),
-            (v177/*:: as any*/),
-            (v178/*:: as any*/),
-            (v149/*:: as any*/),
-            (v150/*:: as any*/)
-          ],
-          "type": "CoreVerseBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreVerseBlock",
-  "abstractKey": null
-},
 v346 = {
   "kind": "InlineFragment",
   "selections": [
@@ -6330,11 +6311,44 @@ v346 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v153/*:: as any*/),
-            (v56/*:: as any*/),
+            (v189/*:: as any*/),
+            (v182/*:: as any*/),
             (v154/*:: as any*/),
-            (v155/*:: as any*/),
-            (v119/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
+          ],
+          "type": "CoreVerseBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreVerseBlock",
+  "abstractKey": null
+},
+v347 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v152/*:: as any*/),
+            (v55/*:: as any*/),
+            (v153/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -6370,14 +6384,14 @@ v346 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v157/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v347 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6402,12 +6416,12 @@ v347 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v348 = [
+v349 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v82/*:: as any*/)
+  (v81/*:: as any*/)
 ],
-v349 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6420,8 +6434,8 @@ v349 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6436,7 +6450,7 @@ v349 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v348/*:: as any*/),
+          "selections": (v349/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6446,7 +6460,7 @@ v349 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v350 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6459,8 +6473,8 @@ v350 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6470,10 +6484,10 @@ v350 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v122/*:: as any*/),
+            (v121/*:: as any*/),
             (v46/*:: as any*/),
-            (v124/*:: as any*/),
-            (v82/*:: as any*/),
+            (v123/*:: as any*/),
+            (v81/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6481,7 +6495,7 @@ v350 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v126/*:: as any*/),
+              "selections": (v125/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -6530,17 +6544,17 @@ v350 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v351 = {
+v352 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v352 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6554,8 +6568,8 @@ v352 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v65/*:: as any*/),
-        (v351/*:: as any*/),
+        (v64/*:: as any*/),
+        (v352/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6565,8 +6579,8 @@ v352 = {
           "plural": false,
           "selections": [
             (v23/*:: as any*/),
-            (v156/*:: as any*/),
-            (v224/*:: as any*/),
+            (v155/*:: as any*/),
+            (v223/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6578,7 +6592,7 @@ v352 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v353 = {
+v354 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6589,13 +6603,13 @@ v353 = {
     (v19/*:: as any*/),
     (v50/*:: as any*/),
     (v23/*:: as any*/),
-    (v224/*:: as any*/),
-    (v156/*:: as any*/),
+    (v223/*:: as any*/),
+    (v155/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v354 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6608,8 +6622,8 @@ v354 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6629,7 +6643,7 @@ v354 = {
               "plural": true,
               "selections": [
                 (v19/*:: as any*/),
-                (v99/*:: as any*/),
+                (v98/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -6637,10 +6651,10 @@ v354 = {
                   "kind": "LinkedField",
                   "name": "document",
                   "plural": false,
-                  "selections": (v76/*:: as any*/),
+                  "selections": (v75/*:: as any*/),
                   "storageKey": null
                 },
-                (v353/*:: as any*/)
+                (v354/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6654,7 +6668,7 @@ v354 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v355 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6667,8 +6681,8 @@ v355 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6679,9 +6693,9 @@ v355 = {
           "selections": [
             (v44/*:: as any*/),
             (v19/*:: as any*/),
-            (v99/*:: as any*/),
-            (v124/*:: as any*/),
-            (v353/*:: as any*/)
+            (v98/*:: as any*/),
+            (v123/*:: as any*/),
+            (v354/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6692,7 +6706,7 @@ v355 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v356 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6702,7 +6716,7 @@ v356 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6714,7 +6728,7 @@ v356 = {
       "plural": true,
       "selections": [
         (v21/*:: as any*/),
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -6747,7 +6761,7 @@ v356 = {
           ],
           "storageKey": null
         },
-        (v168/*:: as any*/),
+        (v167/*:: as any*/),
         (v325/*:: as any*/),
         (v326/*:: as any*/)
       ],
@@ -6757,7 +6771,7 @@ v356 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v357 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6769,9 +6783,9 @@ v357 = {
       "plural": false,
       "selections": [
         (v46/*:: as any*/),
-        (v122/*:: as any*/),
-        (v65/*:: as any*/),
-        (v82/*:: as any*/)
+        (v121/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6779,21 +6793,21 @@ v357 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v358 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v359 = {
+v360 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v360 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6806,8 +6820,8 @@ v360 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6816,11 +6830,11 @@ v360 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v358/*:: as any*/),
             (v359/*:: as any*/),
+            (v360/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v82/*:: as any*/)
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6831,7 +6845,7 @@ v360 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v361 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6852,8 +6866,8 @@ v361 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v99/*:: as any*/),
-        (v65/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6861,7 +6875,7 @@ v361 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v362 = [
+v363 = [
   {
     "alias": null,
     "args": null,
@@ -6871,9 +6885,9 @@ v362 = [
   },
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v82/*:: as any*/)
+  (v81/*:: as any*/)
 ],
-v363 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6886,8 +6900,8 @@ v363 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6895,7 +6909,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v363/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6905,17 +6919,17 @@ v363 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v364 = {
+v365 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v365 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6927,14 +6941,14 @@ v365 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v202/*:: as any*/),
-        (v56/*:: as any*/),
-        (v124/*:: as any*/),
-        (v82/*:: as any*/),
-        (v364/*:: as any*/)
+        (v64/*:: as any*/),
+        (v201/*:: as any*/),
+        (v55/*:: as any*/),
+        (v123/*:: as any*/),
+        (v81/*:: as any*/),
+        (v365/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6942,14 +6956,14 @@ v365 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v366 = {
+v367 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v367 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6962,9 +6976,9 @@ v367 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
-        (v366/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
+        (v367/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6979,7 +6993,7 @@ v367 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v368 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7004,7 +7018,7 @@ v368 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v369 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7017,8 +7031,8 @@ v369 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7027,12 +7041,12 @@ v369 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v358/*:: as any*/),
             (v359/*:: as any*/),
-            (v99/*:: as any*/),
+            (v360/*:: as any*/),
+            (v98/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v82/*:: as any*/)
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7043,7 +7057,7 @@ v369 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v370 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7072,8 +7086,8 @@ v370 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v82/*:: as any*/),
-            (v124/*:: as any*/)
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7084,7 +7098,7 @@ v370 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v371 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7097,8 +7111,8 @@ v371 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7106,7 +7120,7 @@ v371 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v363/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7116,7 +7130,7 @@ v371 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v372 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7127,7 +7141,7 @@ v372 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v119/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7135,14 +7149,14 @@ v372 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v65/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/),
-        (v218/*:: as any*/),
+        (v64/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
+        (v217/*:: as any*/),
+        (v69/*:: as any*/),
         (v70/*:: as any*/),
-        (v71/*:: as any*/),
-        (v124/*:: as any*/),
-        (v351/*:: as any*/)
+        (v123/*:: as any*/),
+        (v352/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7150,17 +7164,17 @@ v372 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v373 = {
+v374 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v374 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7171,17 +7185,17 @@ v374 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/),
-        (v218/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
+        (v217/*:: as any*/),
+        (v69/*:: as any*/),
         (v70/*:: as any*/),
-        (v71/*:: as any*/),
-        (v124/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/)
+        (v123/*:: as any*/),
+        (v374/*:: as any*/),
+        (v365/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7189,7 +7203,7 @@ v374 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v375 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7202,8 +7216,8 @@ v375 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7213,10 +7227,10 @@ v375 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v122/*:: as any*/),
+            (v121/*:: as any*/),
             (v46/*:: as any*/),
-            (v82/*:: as any*/),
-            (v124/*:: as any*/)
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7227,7 +7241,7 @@ v375 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v376 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7237,19 +7251,19 @@ v376 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v349/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v377 = [
-  (v183/*:: as any*/),
-  (v95/*:: as any*/),
-  (v94/*:: as any*/)
+v378 = [
+  (v182/*:: as any*/),
+  (v94/*:: as any*/),
+  (v93/*:: as any*/)
 ],
-v378 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7262,8 +7276,8 @@ v378 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v82/*:: as any*/)
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7282,7 +7296,7 @@ v378 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v377/*:: as any*/),
+          "selections": (v378/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7300,7 +7314,7 @@ v378 = {
               "name": "header",
               "storageKey": null
             },
-            (v183/*:: as any*/)
+            (v182/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7311,7 +7325,7 @@ v378 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v379 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7322,11 +7336,11 @@ v379 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v128/*:: as any*/),
+        (v127/*:: as any*/),
         (v18/*:: as any*/),
-        (v78/*:: as any*/),
-        (v65/*:: as any*/),
-        (v129/*:: as any*/)
+        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7334,7 +7348,7 @@ v379 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v380 = {
+v381 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7349,13 +7363,13 @@ v380 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v41/*:: as any*/),
+      "selections": (v287/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v381 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7374,8 +7388,8 @@ v381 = {
         (v22/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
+        (v56/*:: as any*/),
         (v57/*:: as any*/),
-        (v58/*:: as any*/),
         (v26/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
@@ -7385,26 +7399,26 @@ v381 = {
   ],
   "storageKey": null
 },
-v382 = [
+v383 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
-  (v83/*:: as any*/),
-  (v380/*:: as any*/),
-  (v381/*:: as any*/)
+  (v82/*:: as any*/),
+  (v381/*:: as any*/),
+  (v382/*:: as any*/)
 ],
-v383 = {
+v384 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v382/*:: as any*/),
+  "selections": (v383/*:: as any*/),
   "storageKey": null
 },
-v384 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7414,15 +7428,15 @@ v384 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v383/*:: as any*/)
+    (v384/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v385 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7432,15 +7446,15 @@ v385 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v383/*:: as any*/)
+    (v384/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v386 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7450,7 +7464,7 @@ v386 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7464,9 +7478,9 @@ v386 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v50/*:: as any*/),
-        (v83/*:: as any*/),
-        (v380/*:: as any*/),
+        (v82/*:: as any*/),
         (v381/*:: as any*/),
+        (v382/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7475,7 +7489,7 @@ v386 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v387 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7488,7 +7502,7 @@ v387 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7496,7 +7510,7 @@ v387 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v77/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7506,8 +7520,8 @@ v387 = {
           "plural": true,
           "selections": [
             (v47/*:: as any*/),
-            (v125/*:: as any*/),
-            (v99/*:: as any*/)
+            (v124/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7518,28 +7532,28 @@ v387 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v388 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v389 = [
+v390 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v65/*:: as any*/),
-  (v388/*:: as any*/),
-  (v77/*:: as any*/)
+  (v64/*:: as any*/),
+  (v389/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v390 = {
+v391 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v391 = {
+v392 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7547,12 +7561,12 @@ v391 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v133/*:: as any*/),
-    (v134/*:: as any*/)
+    (v132/*:: as any*/),
+    (v133/*:: as any*/)
   ],
   "storageKey": null
 },
-v392 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7562,7 +7576,7 @@ v392 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v389/*:: as any*/),
+      "selections": (v390/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7585,8 +7599,8 @@ v392 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v390/*:: as any*/),
-            (v391/*:: as any*/)
+            (v391/*:: as any*/),
+            (v392/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7612,7 +7626,7 @@ v392 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v391/*:: as any*/)
+            (v392/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7623,7 +7637,7 @@ v392 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v393 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7633,7 +7647,7 @@ v393 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v389/*:: as any*/),
+      "selections": (v390/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7643,49 +7657,49 @@ v393 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v87/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v394 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v395 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v396 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v397 = {
+v398 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v398 = [
-  (v396/*:: as any*/),
+v399 = [
   (v397/*:: as any*/),
+  (v398/*:: as any*/),
+  (v274/*:: as any*/),
   (v275/*:: as any*/),
-  (v276/*:: as any*/),
-  (v99/*:: as any*/)
+  (v98/*:: as any*/)
 ],
-v399 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7697,10 +7711,10 @@ v399 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v65/*:: as any*/),
-        (v394/*:: as any*/),
+        (v64/*:: as any*/),
         (v395/*:: as any*/),
-        (v77/*:: as any*/),
+        (v396/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7708,7 +7722,7 @@ v399 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v398/*:: as any*/),
+          "selections": (v399/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7737,7 +7751,7 @@ v399 = {
                   "storageKey": null
                 },
                 (v297/*:: as any*/),
-                (v390/*:: as any*/)
+                (v391/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7752,7 +7766,7 @@ v399 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v400 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7765,7 +7779,7 @@ v400 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7777,7 +7791,7 @@ v400 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v383/*:: as any*/),
+        (v384/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7811,9 +7825,9 @@ v400 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v93/*:: as any*/),
+            (v92/*:: as any*/),
             (v18/*:: as any*/),
-            (v151/*:: as any*/),
+            (v150/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -7832,7 +7846,7 @@ v400 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v401 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7844,12 +7858,12 @@ v401 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v65/*:: as any*/),
-        (v394/*:: as any*/),
+        (v64/*:: as any*/),
         (v395/*:: as any*/),
+        (v396/*:: as any*/),
+        (v69/*:: as any*/),
         (v70/*:: as any*/),
-        (v71/*:: as any*/),
-        (v77/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7857,7 +7871,7 @@ v401 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v398/*:: as any*/),
+          "selections": (v399/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7886,10 +7900,10 @@ v401 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v396/*:: as any*/),
             (v397/*:: as any*/),
-            (v275/*:: as any*/),
-            (v276/*:: as any*/)
+            (v398/*:: as any*/),
+            (v274/*:: as any*/),
+            (v275/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7900,57 +7914,57 @@ v401 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v402 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v403 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v404 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v405 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v406 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v407 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v408 = {
+v409 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v409 = [
-  (v204/*:: as any*/),
+v410 = [
+  (v203/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7958,7 +7972,7 @@ v409 = [
     "name": "organization",
     "storageKey": null
   },
-  (v402/*:: as any*/),
+  (v403/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7973,9 +7987,9 @@ v409 = [
     "name": "types",
     "storageKey": null
   },
-  (v403/*:: as any*/),
   (v404/*:: as any*/),
-  (v112/*:: as any*/),
+  (v405/*:: as any*/),
+  (v111/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7986,19 +8000,19 @@ v409 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v403/*:: as any*/),
       (v404/*:: as any*/),
       (v405/*:: as any*/),
       (v406/*:: as any*/),
-      (v292/*:: as any*/),
       (v407/*:: as any*/),
+      (v292/*:: as any*/),
       (v408/*:: as any*/),
+      (v409/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v410 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8011,7 +8025,7 @@ v410 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8019,11 +8033,11 @@ v410 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v77/*:: as any*/)
+        (v76/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v247/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -8031,14 +8045,14 @@ v410 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v409/*:: as any*/),
+      "selections": (v410/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v411 = [
+v412 = [
   {
     "alias": null,
     "args": null,
@@ -8076,7 +8090,7 @@ v411 = [
     "storageKey": null
   }
 ],
-v412 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8087,16 +8101,16 @@ v412 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v388/*:: as any*/),
-        (v122/*:: as any*/),
+        (v389/*:: as any*/),
+        (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/),
-        (v218/*:: as any*/),
-        (v124/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
+        (v217/*:: as any*/),
+        (v123/*:: as any*/),
+        (v374/*:: as any*/),
+        (v365/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8104,7 +8118,7 @@ v412 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v411/*:: as any*/),
+          "selections": (v412/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8114,7 +8128,7 @@ v412 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8127,8 +8141,8 @@ v413 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8138,9 +8152,9 @@ v413 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v78/*:: as any*/),
-            (v82/*:: as any*/),
-            (v124/*:: as any*/)
+            (v77/*:: as any*/),
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8151,7 +8165,7 @@ v413 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v414 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8162,12 +8176,12 @@ v414 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v124/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/),
+        (v123/*:: as any*/),
+        (v374/*:: as any*/),
+        (v365/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8175,7 +8189,7 @@ v414 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": (v142/*:: as any*/),
+          "selections": (v141/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8185,7 +8199,7 @@ v414 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v415 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8196,11 +8210,11 @@ v415 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v128/*:: as any*/),
+        (v127/*:: as any*/),
         (v18/*:: as any*/),
-        (v78/*:: as any*/),
-        (v65/*:: as any*/),
-        (v82/*:: as any*/)
+        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8208,20 +8222,20 @@ v415 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v416 = {
+v417 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v417 = [
+v418 = [
   (v21/*:: as any*/)
 ],
-v418 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8234,7 +8248,7 @@ v418 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8242,7 +8256,7 @@ v418 = {
           "name": "flip",
           "storageKey": null
         },
-        (v82/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8253,7 +8267,7 @@ v418 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v168/*:: as any*/),
+            (v167/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8263,15 +8277,15 @@ v418 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v390/*:: as any*/),
+                (v391/*:: as any*/),
                 (v297/*:: as any*/),
-                (v416/*:: as any*/)
+                (v417/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v254/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8284,7 +8298,7 @@ v418 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v417/*:: as any*/),
+                  "selections": (v418/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8301,7 +8315,7 @@ v418 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v419 = {
+v420 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8309,13 +8323,13 @@ v419 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v390/*:: as any*/),
+    (v391/*:: as any*/),
     (v297/*:: as any*/),
-    (v416/*:: as any*/)
+    (v417/*:: as any*/)
   ],
   "storageKey": null
 },
-v420 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8325,7 +8339,7 @@ v420 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8339,8 +8353,8 @@ v420 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v168/*:: as any*/),
-        (v419/*:: as any*/)
+        (v167/*:: as any*/),
+        (v420/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8348,7 +8362,7 @@ v420 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v421 = {
+v422 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8357,12 +8371,12 @@ v421 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v390/*:: as any*/),
+    (v391/*:: as any*/),
     (v297/*:: as any*/)
   ],
   "storageKey": null
 },
-v422 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8372,7 +8386,7 @@ v422 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8386,7 +8400,7 @@ v422 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v421/*:: as any*/)
+        (v422/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8409,8 +8423,8 @@ v422 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v390/*:: as any*/),
             (v391/*:: as any*/),
+            (v392/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8418,7 +8432,7 @@ v422 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v417/*:: as any*/),
+              "selections": (v418/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8431,7 +8445,7 @@ v422 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v423 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8444,8 +8458,8 @@ v423 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8455,10 +8469,10 @@ v423 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v421/*:: as any*/),
+            (v422/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v254/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8495,7 +8509,7 @@ v423 = {
             },
             {
               "alias": null,
-              "args": (v254/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8508,7 +8522,7 @@ v423 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v417/*:: as any*/),
+                  "selections": (v418/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8525,24 +8539,14 @@ v423 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v424 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v97/*:: as any*/),
-  "storageKey": null
-},
-v425 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v426 = {
@@ -8550,9 +8554,9 @@ v426 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v427 = {
@@ -8560,12 +8564,22 @@ v427 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v428 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v429 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8573,14 +8587,14 @@ v428 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v424/*:: as any*/),
     (v425/*:: as any*/),
     (v426/*:: as any*/),
-    (v427/*:: as any*/)
+    (v427/*:: as any*/),
+    (v428/*:: as any*/)
   ],
   "storageKey": null
 },
-v429 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8593,7 +8607,7 @@ v429 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8601,7 +8615,7 @@ v429 = {
           "name": "functions",
           "storageKey": null
         },
-        (v77/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8610,7 +8624,7 @@ v429 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v428/*:: as any*/),
+            (v429/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8630,7 +8644,7 @@ v429 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v428/*:: as any*/)
+            (v429/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8643,29 +8657,19 @@ v429 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v430 = [
-  (v125/*:: as any*/),
+v431 = [
+  (v124/*:: as any*/),
   (v47/*:: as any*/),
-  (v151/*:: as any*/)
+  (v150/*:: as any*/)
 ],
-v431 = {
+v432 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v430/*:: as any*/),
-  "storageKey": null
-},
-v432 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v433 = {
@@ -8673,9 +8677,9 @@ v433 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v434 = {
@@ -8683,9 +8687,9 @@ v434 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v435 = {
@@ -8693,9 +8697,9 @@ v435 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v436 = {
@@ -8703,53 +8707,63 @@ v436 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "leaseType",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v437 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ignored",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v431/*:: as any*/),
   "storageKey": null
 },
 v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "ignored",
   "storageKey": null
 },
 v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPreviousPage",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v440 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startCursor",
+  "name": "hasPreviousPage",
   "storageKey": null
 },
 v441 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v442 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v442 = [
-  (v438/*:: as any*/),
+v443 = [
   (v439/*:: as any*/),
   (v440/*:: as any*/),
-  (v441/*:: as any*/)
+  (v441/*:: as any*/),
+  (v442/*:: as any*/)
 ],
-v443 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8762,7 +8776,7 @@ v443 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v151/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8790,7 +8804,7 @@ v443 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v125/*:: as any*/)
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8802,12 +8816,12 @@ v443 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v431/*:: as any*/),
             (v432/*:: as any*/),
             (v433/*:: as any*/),
             (v434/*:: as any*/),
             (v435/*:: as any*/),
-            (v436/*:: as any*/)
+            (v436/*:: as any*/),
+            (v437/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8819,7 +8833,7 @@ v443 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v204/*:: as any*/),
+            (v203/*:: as any*/),
             (v319/*:: as any*/),
             {
               "alias": null,
@@ -8836,7 +8850,7 @@ v443 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v204/*:: as any*/)
+                (v203/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8886,7 +8900,7 @@ v443 = {
                   ],
                   "storageKey": null
                 },
-                (v437/*:: as any*/),
+                (v438/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8933,12 +8947,12 @@ v443 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v431/*:: as any*/),
                 (v432/*:: as any*/),
                 (v433/*:: as any*/),
                 (v434/*:: as any*/),
                 (v435/*:: as any*/),
                 (v436/*:: as any*/),
+                (v437/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8946,7 +8960,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "size",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8956,7 +8970,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8966,7 +8980,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8976,7 +8990,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "dockDoors",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8986,7 +9000,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "driveInDoors",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8996,7 +9010,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "trailerStalls",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9006,7 +9020,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "powerAmps",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v431/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -9044,7 +9058,7 @@ v443 = {
                   "selections": [
                     (v14/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v161/*:: as any*/),
+                    (v160/*:: as any*/),
                     (v19/*:: as any*/),
                     (v15/*:: as any*/),
                     {
@@ -9068,7 +9082,7 @@ v443 = {
                             (v22/*:: as any*/),
                             (v27/*:: as any*/),
                             (v26/*:: as any*/),
-                            (v58/*:: as any*/),
+                            (v57/*:: as any*/),
                             (v28/*:: as any*/)
                           ],
                           "storageKey": null
@@ -9093,7 +9107,7 @@ v443 = {
                           "plural": true,
                           "selections": [
                             (v21/*:: as any*/),
-                            (v93/*:: as any*/),
+                            (v92/*:: as any*/),
                             (v18/*:: as any*/)
                           ],
                           "storageKey": null
@@ -9159,7 +9173,7 @@ v443 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v442/*:: as any*/),
+              "selections": (v443/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9176,7 +9190,7 @@ v443 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v93/*:: as any*/),
+        (v92/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": null,
@@ -9187,7 +9201,7 @@ v443 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v391/*:: as any*/)
+            (v392/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9199,7 +9213,7 @@ v443 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v444 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9210,9 +9224,9 @@ v444 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v388/*:: as any*/),
-        (v203/*:: as any*/),
-        (v65/*:: as any*/)
+        (v389/*:: as any*/),
+        (v202/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9220,7 +9234,7 @@ v444 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v445 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9233,8 +9247,8 @@ v445 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9242,7 +9256,7 @@ v445 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v363/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9252,7 +9266,7 @@ v445 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9281,11 +9295,11 @@ v446 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v56/*:: as any*/),
-            (v118/*:: as any*/),
-            (v124/*:: as any*/),
-            (v373/*:: as any*/),
-            (v364/*:: as any*/),
+            (v55/*:: as any*/),
+            (v117/*:: as any*/),
+            (v123/*:: as any*/),
+            (v374/*:: as any*/),
+            (v365/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9293,7 +9307,7 @@ v446 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v411/*:: as any*/),
+              "selections": (v412/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9306,7 +9320,7 @@ v446 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9317,12 +9331,12 @@ v447 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v128/*:: as any*/),
+        (v127/*:: as any*/),
         (v18/*:: as any*/),
-        (v78/*:: as any*/),
-        (v388/*:: as any*/),
-        (v65/*:: as any*/),
-        (v129/*:: as any*/)
+        (v77/*:: as any*/),
+        (v389/*:: as any*/),
+        (v64/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9330,7 +9344,7 @@ v447 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v448 = {
+v449 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9339,8 +9353,8 @@ v448 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
+    (v93/*:: as any*/),
     (v94/*:: as any*/),
-    (v95/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -9348,13 +9362,13 @@ v448 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v331/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v449 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9364,7 +9378,7 @@ v449 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v138/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -9387,7 +9401,7 @@ v449 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v448/*:: as any*/),
+            (v449/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9399,7 +9413,7 @@ v449 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v450 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9412,7 +9426,7 @@ v450 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9420,11 +9434,11 @@ v450 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v77/*:: as any*/)
+        (v76/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v247/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -9433,7 +9447,7 @@ v450 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v204/*:: as any*/),
+        (v203/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9445,8 +9459,8 @@ v450 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v448/*:: as any*/),
-            (v86/*:: as any*/)
+            (v449/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9458,13 +9472,13 @@ v450 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v93/*:: as any*/),
+            (v92/*:: as any*/),
             (v19/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v402/*:: as any*/),
+        (v403/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9475,7 +9489,7 @@ v450 = {
           "selections": (v323/*:: as any*/),
           "storageKey": null
         },
-        (v403/*:: as any*/)
+        (v404/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9483,7 +9497,7 @@ v450 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v451 = {
+v452 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9493,13 +9507,13 @@ v451 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v452 = [
+v453 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v451/*:: as any*/),
+  (v452/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v453 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9512,8 +9526,8 @@ v453 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9524,7 +9538,7 @@ v453 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v82/*:: as any*/),
+            (v81/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9535,8 +9549,8 @@ v453 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v451/*:: as any*/),
-                (v86/*:: as any*/),
+                (v452/*:: as any*/),
+                (v85/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -9562,7 +9576,7 @@ v453 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v452/*:: as any*/),
+          "selections": (v453/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9572,7 +9586,7 @@ v453 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v454 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9585,9 +9599,9 @@ v454 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v366/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v367/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9595,7 +9609,7 @@ v454 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v348/*:: as any*/),
+          "selections": (v349/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9605,7 +9619,7 @@ v454 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v455 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9618,10 +9632,10 @@ v455 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
+        (v64/*:: as any*/),
+        (v122/*:: as any*/),
         (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v82/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9631,7 +9645,7 @@ v455 = {
           "plural": true,
           "selections": [
             (v47/*:: as any*/),
-            (v125/*:: as any*/),
+            (v124/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9649,7 +9663,7 @@ v455 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v456 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9662,8 +9676,8 @@ v456 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9674,8 +9688,8 @@ v456 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v82/*:: as any*/),
-            (v124/*:: as any*/)
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9686,7 +9700,7 @@ v456 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v457 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9699,8 +9713,8 @@ v457 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9708,7 +9722,7 @@ v457 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v66/*:: as any*/),
+          "selections": (v65/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9718,7 +9732,7 @@ v457 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v458 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9731,8 +9745,8 @@ v458 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v65/*:: as any*/),
-        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9743,9 +9757,9 @@ v458 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
+            (v67/*:: as any*/),
             (v68/*:: as any*/),
-            (v69/*:: as any*/),
-            (v358/*:: as any*/),
+            (v359/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9753,8 +9767,8 @@ v458 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v73/*:: as any*/),
-            (v74/*:: as any*/)
+            (v72/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9765,7 +9779,7 @@ v458 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v459 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9778,10 +9792,10 @@ v459 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
+        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
-        (v92/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9789,20 +9803,20 @@ v459 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v98/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v99/*:: as any*/),
-        (v65/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v109/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v460 = {
+v461 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9813,8 +9827,8 @@ v460 = {
     (v29/*:: as any*/),
     (v22/*:: as any*/),
     (v27/*:: as any*/),
+    (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v58/*:: as any*/),
     (v26/*:: as any*/),
     (v28/*:: as any*/),
     {
@@ -9834,7 +9848,7 @@ v460 = {
   ],
   "storageKey": null
 },
-v461 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9862,11 +9876,11 @@ v461 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v56/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
         (v118/*:: as any*/),
-        (v119/*:: as any*/),
-        (v65/*:: as any*/),
-        (v460/*:: as any*/)
+        (v64/*:: as any*/),
+        (v461/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9874,7 +9888,7 @@ v461 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v462 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9885,13 +9899,13 @@ v462 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v122/*:: as any*/),
+        (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v51/*:: as any*/),
-        (v113/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/),
+        (v112/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9900,14 +9914,14 @@ v462 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v156/*:: as any*/),
+            (v155/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v460/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/)
+        (v461/*:: as any*/),
+        (v374/*:: as any*/),
+        (v365/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9915,7 +9929,7 @@ v462 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v463 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9958,14 +9972,14 @@ v463 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v464 = {
+v465 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v465 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9997,7 +10011,7 @@ v465 = {
           "name": "hours",
           "storageKey": null
         },
-        (v464/*:: as any*/),
+        (v465/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10059,20 +10073,20 @@ v465 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v466 = [
+v467 = [
   (v52/*:: as any*/)
 ],
-v467 = {
+v468 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v466/*:: as any*/),
+  "selections": (v467/*:: as any*/),
   "storageKey": null
 },
-v468 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10087,7 +10101,7 @@ v468 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v467/*:: as any*/)
+            (v468/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -10100,7 +10114,7 @@ v468 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v469 = [
+v470 = [
   {
     "alias": null,
     "args": null,
@@ -10109,7 +10123,7 @@ v469 = [
     "storageKey": null
   }
 ],
-v470 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10123,7 +10137,7 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10134,7 +10148,7 @@ v470 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v471 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10148,67 +10162,67 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10219,7 +10233,7 @@ v471 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v472 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10233,13 +10247,13 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10250,7 +10264,7 @@ v472 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v473 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10264,7 +10278,7 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10275,7 +10289,7 @@ v473 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v474 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10289,19 +10303,19 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10312,7 +10326,7 @@ v474 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v475 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10326,7 +10340,7 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10337,7 +10351,7 @@ v475 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v476 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10351,7 +10365,7 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10362,7 +10376,7 @@ v476 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v477 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10376,7 +10390,7 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10387,7 +10401,7 @@ v477 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v478 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10401,7 +10415,7 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10412,7 +10426,7 @@ v478 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v479 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10426,67 +10440,67 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10497,7 +10511,7 @@ v479 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v480 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10511,13 +10525,13 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10528,7 +10542,7 @@ v480 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v481 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10542,19 +10556,19 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10565,7 +10579,7 @@ v481 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v482 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10579,43 +10593,43 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10626,7 +10640,7 @@ v482 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v483 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10640,31 +10654,31 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10675,7 +10689,7 @@ v483 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v484 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10689,31 +10703,31 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10724,7 +10738,7 @@ v484 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v485 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10738,31 +10752,31 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10773,7 +10787,7 @@ v485 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v486 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10787,7 +10801,7 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10798,7 +10812,7 @@ v486 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v487 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10812,13 +10826,13 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10829,7 +10843,7 @@ v487 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v488 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10843,31 +10857,31 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10878,7 +10892,7 @@ v488 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v489 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10892,37 +10906,37 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10933,7 +10947,7 @@ v489 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v490 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10947,7 +10961,7 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10958,7 +10972,7 @@ v490 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v491 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10972,37 +10986,37 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11013,7 +11027,7 @@ v491 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v492 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11027,7 +11041,7 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11038,7 +11052,7 @@ v492 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v493 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11052,7 +11066,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11063,7 +11077,7 @@ v493 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v494 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11077,37 +11091,37 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11118,7 +11132,7 @@ v494 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v495 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11132,25 +11146,25 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11161,7 +11175,7 @@ v495 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v496 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11175,7 +11189,7 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11186,7 +11200,7 @@ v496 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v497 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11200,7 +11214,7 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11211,7 +11225,7 @@ v497 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v498 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11225,25 +11239,25 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11254,7 +11268,7 @@ v498 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v499 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11268,7 +11282,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11279,7 +11293,7 @@ v499 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v500 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11293,7 +11307,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11304,7 +11318,7 @@ v500 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v501 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11318,7 +11332,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11329,7 +11343,7 @@ v501 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v502 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11343,7 +11357,7 @@ v502 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11354,7 +11368,7 @@ v502 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v503 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11368,7 +11382,7 @@ v503 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11379,7 +11393,7 @@ v503 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v504 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11393,19 +11407,19 @@ v504 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11416,7 +11430,7 @@ v504 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v505 = {
+v506 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11430,13 +11444,13 @@ v505 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11447,7 +11461,7 @@ v505 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v506 = {
+v507 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11461,7 +11475,7 @@ v506 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11472,7 +11486,7 @@ v506 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v507 = {
+v508 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11486,7 +11500,7 @@ v507 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11497,85 +11511,86 @@ v507 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v508 = {
+v509 = {
   "alias": null,
-  "args": (v60/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v61/*:: as any*/),
+    (v60/*:: as any*/),
     (v18/*:: as any*/),
+    (v61/*:: as any*/),
     (v62/*:: as any*/),
     (v63/*:: as any*/),
-    (v64/*:: as any*/),
-    (v67/*:: as any*/),
-    (v75/*:: as any*/),
-    (v88/*:: as any*/),
-    (v110/*:: as any*/),
+    (v66/*:: as any*/),
+    (v74/*:: as any*/),
+    (v87/*:: as any*/),
+    (v109/*:: as any*/),
+    (v119/*:: as any*/),
     (v120/*:: as any*/),
-    (v121/*:: as any*/),
-    (v127/*:: as any*/),
+    (v126/*:: as any*/),
+    (v130/*:: as any*/),
     (v131/*:: as any*/),
-    (v132/*:: as any*/),
+    (v134/*:: as any*/),
     (v135/*:: as any*/),
     (v136/*:: as any*/),
-    (v137/*:: as any*/),
-    (v139/*:: as any*/),
-    (v141/*:: as any*/),
-    (v145/*:: as any*/),
-    (v152/*:: as any*/),
-    (v158/*:: as any*/),
+    (v138/*:: as any*/),
+    (v140/*:: as any*/),
+    (v144/*:: as any*/),
+    (v151/*:: as any*/),
+    (v157/*:: as any*/),
+    (v170/*:: as any*/),
     (v171/*:: as any*/),
-    (v172/*:: as any*/),
-    (v174/*:: as any*/),
-    (v176/*:: as any*/),
-    (v180/*:: as any*/),
-    (v182/*:: as any*/),
-    (v185/*:: as any*/),
-    (v187/*:: as any*/),
-    (v189/*:: as any*/),
-    (v192/*:: as any*/),
-    (v194/*:: as any*/),
+    (v173/*:: as any*/),
+    (v175/*:: as any*/),
+    (v179/*:: as any*/),
+    (v181/*:: as any*/),
+    (v184/*:: as any*/),
+    (v186/*:: as any*/),
+    (v188/*:: as any*/),
+    (v191/*:: as any*/),
+    (v193/*:: as any*/),
+    (v195/*:: as any*/),
     (v196/*:: as any*/),
     (v197/*:: as any*/),
-    (v198/*:: as any*/),
-    (v200/*:: as any*/),
-    (v208/*:: as any*/),
-    (v210/*:: as any*/),
-    (v212/*:: as any*/),
+    (v199/*:: as any*/),
+    (v207/*:: as any*/),
+    (v209/*:: as any*/),
+    (v211/*:: as any*/),
+    (v213/*:: as any*/),
     (v214/*:: as any*/),
-    (v215/*:: as any*/),
-    (v217/*:: as any*/),
+    (v216/*:: as any*/),
+    (v219/*:: as any*/),
     (v220/*:: as any*/),
     (v221/*:: as any*/),
-    (v222/*:: as any*/),
-    (v225/*:: as any*/),
+    (v224/*:: as any*/),
+    (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
-    (v231/*:: as any*/),
-    (v233/*:: as any*/),
-    (v235/*:: as any*/),
-    (v238/*:: as any*/),
+    (v232/*:: as any*/),
+    (v234/*:: as any*/),
+    (v237/*:: as any*/),
+    (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v246/*:: as any*/),
-    (v248/*:: as any*/),
+    (v247/*:: as any*/),
+    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
-    (v252/*:: as any*/),
-    (v255/*:: as any*/),
+    (v254/*:: as any*/),
+    (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
     (v261/*:: as any*/),
-    (v262/*:: as any*/),
+    (v263/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
@@ -11586,17 +11601,16 @@ v508 = {
     (v271/*:: as any*/),
     (v272/*:: as any*/),
     (v273/*:: as any*/),
-    (v274/*:: as any*/),
+    (v276/*:: as any*/),
     (v277/*:: as any*/),
     (v278/*:: as any*/),
-    (v279/*:: as any*/),
+    (v280/*:: as any*/),
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
-    (v287/*:: as any*/),
     (v289/*:: as any*/),
     (v290/*:: as any*/),
     (v291/*:: as any*/),
@@ -11604,13 +11618,12 @@ v508 = {
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
-    (v332/*:: as any*/),
-    (v334/*:: as any*/),
+    (v333/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
     (v338/*:: as any*/),
-    (v340/*:: as any*/),
+    (v339/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
     (v343/*:: as any*/),
@@ -11618,67 +11631,67 @@ v508 = {
     (v345/*:: as any*/),
     (v346/*:: as any*/),
     (v347/*:: as any*/),
-    (v349/*:: as any*/),
+    (v348/*:: as any*/),
     (v350/*:: as any*/),
-    (v352/*:: as any*/),
-    (v354/*:: as any*/),
+    (v351/*:: as any*/),
+    (v353/*:: as any*/),
     (v355/*:: as any*/),
     (v356/*:: as any*/),
     (v357/*:: as any*/),
-    (v360/*:: as any*/),
+    (v358/*:: as any*/),
     (v361/*:: as any*/),
-    (v363/*:: as any*/),
-    (v365/*:: as any*/),
-    (v367/*:: as any*/),
+    (v362/*:: as any*/),
+    (v364/*:: as any*/),
+    (v366/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
-    (v374/*:: as any*/),
+    (v373/*:: as any*/),
     (v375/*:: as any*/),
     (v376/*:: as any*/),
-    (v378/*:: as any*/),
+    (v377/*:: as any*/),
     (v379/*:: as any*/),
-    (v384/*:: as any*/),
+    (v380/*:: as any*/),
     (v385/*:: as any*/),
     (v386/*:: as any*/),
     (v387/*:: as any*/),
-    (v392/*:: as any*/),
+    (v388/*:: as any*/),
     (v393/*:: as any*/),
-    (v399/*:: as any*/),
+    (v394/*:: as any*/),
     (v400/*:: as any*/),
     (v401/*:: as any*/),
-    (v410/*:: as any*/),
-    (v412/*:: as any*/),
+    (v402/*:: as any*/),
+    (v411/*:: as any*/),
     (v413/*:: as any*/),
     (v414/*:: as any*/),
     (v415/*:: as any*/),
-    (v418/*:: as any*/),
-    (v420/*:: as any*/),
-    (v422/*:: as any*/),
+    (v416/*:: as any*/),
+    (v419/*:: as any*/),
+    (v421/*:: as any*/),
     (v423/*:: as any*/),
-    (v429/*:: as any*/),
-    (v443/*:: as any*/),
+    (v424/*:: as any*/),
+    (v430/*:: as any*/),
     (v444/*:: as any*/),
     (v445/*:: as any*/),
     (v446/*:: as any*/),
     (v447/*:: as any*/),
-    (v449/*:: as any*/),
+    (v448/*:: as any*/),
     (v450/*:: as any*/),
-    (v453/*:: as any*/),
+    (v451/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
     (v458/*:: as any*/),
     (v459/*:: as any*/),
-    (v461/*:: as any*/),
+    (v460/*:: as any*/),
     (v462/*:: as any*/),
     (v463/*:: as any*/),
-    (v465/*:: as any*/),
-    (v468/*:: as any*/),
-    (v470/*:: as any*/),
+    (v464/*:: as any*/),
+    (v466/*:: as any*/),
+    (v469/*:: as any*/),
     (v471/*:: as any*/),
     (v472/*:: as any*/),
     (v473/*:: as any*/),
@@ -11715,46 +11728,47 @@ v508 = {
     (v504/*:: as any*/),
     (v505/*:: as any*/),
     (v506/*:: as any*/),
-    (v507/*:: as any*/)
+    (v507/*:: as any*/),
+    (v508/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v509 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v510 = [
+v511 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v511 = [
+v512 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v512 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v513 = {
+v514 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v514 = [
+v515 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11769,47 +11783,47 @@ v514 = [
     "storageKey": null
   }
 ],
-v515 = {
+v516 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v516 = {
+v517 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v382/*:: as any*/),
+  "selections": (v383/*:: as any*/),
   "storageKey": null
 },
-v517 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v518 = [
-  (v156/*:: as any*/),
+v519 = [
+  (v155/*:: as any*/),
   (v23/*:: as any*/),
-  (v224/*:: as any*/),
+  (v223/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v519 = {
+v520 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v518/*:: as any*/),
+  "selections": (v519/*:: as any*/),
   "storageKey": null
 },
-v520 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11834,7 +11848,7 @@ v520 = {
   ],
   "storageKey": null
 },
-v521 = [
+v522 = [
   {
     "alias": null,
     "args": null,
@@ -11842,113 +11856,113 @@ v521 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v55/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v522 = [
+v523 = [
   (v21/*:: as any*/),
-  (v56/*:: as any*/),
+  (v55/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
+  (v56/*:: as any*/),
   (v57/*:: as any*/),
-  (v58/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v523 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v524 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availabilityUpdated",
   "storageKey": null
 },
-v525 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v526 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v527 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v528 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v529 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v530 = {
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v531 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v532 = {
+v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v533 = {
+v534 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v534 = {
+v535 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v535 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v536 = {
+v537 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -11958,53 +11972,38 @@ v536 = {
   "selections": (v324/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v537 = {
+v538 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "contacts",
   "plural": true,
-  "selections": (v97/*:: as any*/),
-  "storageKey": null
-},
-v538 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "propertyStatus",
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v539 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "propertyStatus",
+  "storageKey": null
+},
+v540 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v540 = [
-  (v19/*:: as any*/),
-  (v15/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v541 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "market",
-  "plural": false,
-  "selections": (v540/*:: as any*/),
-  "storageKey": null
-},
-v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v543 = {
+v542 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12017,66 +12016,66 @@ v543 = {
   ],
   "storageKey": null
 },
-v544 = {
+v543 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "operationsContacts",
   "plural": true,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v545 = {
+v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v546 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v547 = {
+v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v548 = {
+v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v549 = {
+v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v550 = {
+v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v551 = {
+v550 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v552 = {
+v551 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12084,7 +12083,7 @@ v552 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v545/*:: as any*/),
+    (v544/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12094,7 +12093,7 @@ v552 = {
     },
     (v319/*:: as any*/),
     (v300/*:: as any*/),
-    (v546/*:: as any*/),
+    (v545/*:: as any*/),
     (v296/*:: as any*/),
     {
       "alias": null,
@@ -12103,8 +12102,8 @@ v552 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
+    (v546/*:: as any*/),
     (v547/*:: as any*/),
-    (v548/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12119,13 +12118,13 @@ v552 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
+    (v548/*:: as any*/),
     (v549/*:: as any*/),
-    (v550/*:: as any*/),
-    (v551/*:: as any*/)
+    (v550/*:: as any*/)
   ],
   "storageKey": null
 },
-v553 = [
+v552 = [
   {
     "alias": null,
     "args": null,
@@ -12145,18 +12144,18 @@ v553 = [
         "selections": (v324/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
-      (v161/*:: as any*/),
+      (v160/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
       (v322/*:: as any*/),
-      (v168/*:: as any*/),
+      (v167/*:: as any*/),
       (v325/*:: as any*/),
       (v326/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v554 = {
+v553 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12164,20 +12163,20 @@ v554 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v545/*:: as any*/),
+    (v544/*:: as any*/),
     (v319/*:: as any*/),
+    (v545/*:: as any*/),
     (v546/*:: as any*/),
     (v547/*:: as any*/),
     (v548/*:: as any*/),
     (v549/*:: as any*/),
-    (v550/*:: as any*/),
-    (v551/*:: as any*/)
+    (v550/*:: as any*/)
   ],
   "storageKey": null
 },
-v555 = {
+v554 = {
   "alias": null,
-  "args": (v511/*:: as any*/),
+  "args": (v512/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -12195,16 +12194,16 @@ v555 = {
         (v50/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v83/*:: as any*/),
-        (v380/*:: as any*/),
-        (v381/*:: as any*/)
+        (v82/*:: as any*/),
+        (v381/*:: as any*/),
+        (v382/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v556 = {
+v555 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -12213,30 +12212,30 @@ v556 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v390/*:: as any*/),
+    (v391/*:: as any*/),
     (v297/*:: as any*/),
-    (v391/*:: as any*/)
+    (v392/*:: as any*/)
   ],
   "storageKey": null
 },
-v557 = [
-  (v125/*:: as any*/),
-  (v359/*:: as any*/),
+v556 = [
+  (v124/*:: as any*/),
+  (v360/*:: as any*/),
   (v47/*:: as any*/),
-  (v509/*:: as any*/),
+  (v510/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v558 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v540/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v559 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -12256,7 +12255,7 @@ v559 = {
       "plural": false,
       "selections": [
         (v297/*:: as any*/),
-        (v391/*:: as any*/),
+        (v392/*:: as any*/),
         (v294/*:: as any*/),
         (v295/*:: as any*/),
         (v296/*:: as any*/),
@@ -12273,24 +12272,24 @@ v559 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v521/*:: as any*/),
+      "selections": (v522/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
     (v326/*:: as any*/)
   ],
   "storageKey": null
 },
-v560 = {
+v559 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v557/*:: as any*/),
+  "selections": (v556/*:: as any*/),
   "storageKey": null
 },
-v561 = {
+v560 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12299,12 +12298,12 @@ v561 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v515/*:: as any*/),
+    (v516/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v562 = {
+v561 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12325,8 +12324,8 @@ v562 = {
         (v26/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
+        (v56/*:: as any*/),
         (v57/*:: as any*/),
-        (v58/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -12335,58 +12334,58 @@ v562 = {
   ],
   "storageKey": null
 },
-v563 = {
+v562 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v564 = {
+v563 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v565 = {
+v564 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v566 = {
+v565 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v567 = {
+v566 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v568 = [
+v567 = [
+  (v562/*:: as any*/),
   (v563/*:: as any*/),
   (v564/*:: as any*/),
   (v565/*:: as any*/),
-  (v566/*:: as any*/),
-  (v567/*:: as any*/)
+  (v566/*:: as any*/)
 ],
-v569 = [
+v568 = [
   {
     "kind": "InlineFragment",
-    "selections": (v442/*:: as any*/),
+    "selections": (v443/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v570 = {
+v569 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v571 = [
+v570 = [
+  (v562/*:: as any*/),
   (v563/*:: as any*/),
   (v564/*:: as any*/),
   (v565/*:: as any*/),
-  (v566/*:: as any*/),
   {
     "fields": [
       {
@@ -12394,13 +12393,13 @@ v571 = [
         "name": "hasPassword",
         "value": false
       },
-      (v570/*:: as any*/)
+      (v569/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v572 = {
+v571 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12408,70 +12407,70 @@ v572 = {
   "name": "offsetPagination",
   "plural": false,
   "selections": [
-    (v204/*:: as any*/)
+    (v203/*:: as any*/)
   ],
   "storageKey": null
 },
-v573 = {
+v572 = {
   "kind": "InlineFragment",
   "selections": [
-    (v438/*:: as any*/),
     (v439/*:: as any*/),
-    (v440/*:: as any*/)
+    (v440/*:: as any*/),
+    (v441/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v574 = [
+v573 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v441/*:: as any*/),
-      (v572/*:: as any*/),
-      (v573/*:: as any*/)
+      (v442/*:: as any*/),
+      (v571/*:: as any*/),
+      (v572/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v575 = {
+v574 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v569/*:: as any*/),
+  "selections": (v568/*:: as any*/),
   "storageKey": null
 },
-v576 = {
+v575 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v577 = {
+v576 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v578 = {
+v577 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v579 = {
+v578 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v580 = {
+v579 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v581 = [
+v580 = [
   {
     "alias": null,
     "args": null,
@@ -12483,12 +12482,12 @@ v581 = [
       (v21/*:: as any*/),
       (v47/*:: as any*/),
       (v15/*:: as any*/),
-      (v80/*:: as any*/)
+      (v79/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v582 = [
+v581 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -12923,17 +12922,17 @@ return {
                 "name": "newsArchive",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Market",
+                    "concreteType": "Category",
                     "kind": "LinkedField",
-                    "name": "market",
+                    "name": "category",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/)
@@ -13059,7 +13058,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13080,7 +13079,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13108,13 +13107,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13130,7 +13129,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13144,7 +13143,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v404/*:: as any*/),
+                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13163,7 +13162,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v240/*:: as any*/),
+                      (v239/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13185,7 +13184,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v452/*:: as any*/),
+                        "selections": (v453/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13206,7 +13205,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v509/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13214,7 +13213,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v378/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13222,7 +13221,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v510/*:: as any*/),
+                    "args": (v511/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13247,12 +13246,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v511/*:: as any*/),
+                    "args": (v512/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v382/*:: as any*/),
+                    "selections": (v383/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13264,7 +13263,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13273,8 +13272,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13282,7 +13281,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13290,7 +13289,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v60/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
@@ -13298,75 +13297,76 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v110/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v120/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v127/*:: as any*/),
+                      (v126/*:: as any*/),
+                      (v130/*:: as any*/),
                       (v131/*:: as any*/),
-                      (v132/*:: as any*/),
+                      (v134/*:: as any*/),
                       (v135/*:: as any*/),
                       (v136/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v141/*:: as any*/),
-                      (v145/*:: as any*/),
-                      (v152/*:: as any*/),
-                      (v158/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v144/*:: as any*/),
+                      (v151/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v170/*:: as any*/),
                       (v171/*:: as any*/),
-                      (v172/*:: as any*/),
-                      (v174/*:: as any*/),
-                      (v176/*:: as any*/),
-                      (v180/*:: as any*/),
-                      (v182/*:: as any*/),
-                      (v185/*:: as any*/),
-                      (v187/*:: as any*/),
-                      (v189/*:: as any*/),
-                      (v192/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v173/*:: as any*/),
+                      (v175/*:: as any*/),
+                      (v179/*:: as any*/),
+                      (v181/*:: as any*/),
+                      (v184/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v191/*:: as any*/),
+                      (v193/*:: as any*/),
+                      (v195/*:: as any*/),
                       (v196/*:: as any*/),
                       (v197/*:: as any*/),
-                      (v198/*:: as any*/),
-                      (v200/*:: as any*/),
-                      (v208/*:: as any*/),
-                      (v210/*:: as any*/),
-                      (v212/*:: as any*/),
+                      (v199/*:: as any*/),
+                      (v207/*:: as any*/),
+                      (v209/*:: as any*/),
+                      (v211/*:: as any*/),
+                      (v213/*:: as any*/),
                       (v214/*:: as any*/),
-                      (v215/*:: as any*/),
-                      (v217/*:: as any*/),
+                      (v216/*:: as any*/),
+                      (v219/*:: as any*/),
                       (v220/*:: as any*/),
                       (v221/*:: as any*/),
-                      (v222/*:: as any*/),
-                      (v225/*:: as any*/),
+                      (v224/*:: as any*/),
+                      (v226/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
                       (v230/*:: as any*/),
-                      (v231/*:: as any*/),
-                      (v233/*:: as any*/),
-                      (v235/*:: as any*/),
-                      (v238/*:: as any*/),
+                      (v232/*:: as any*/),
+                      (v234/*:: as any*/),
+                      (v237/*:: as any*/),
+                      (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
-                      (v246/*:: as any*/),
-                      (v248/*:: as any*/),
+                      (v247/*:: as any*/),
+                      (v249/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
-                      (v252/*:: as any*/),
-                      (v255/*:: as any*/),
+                      (v254/*:: as any*/),
+                      (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
                       (v260/*:: as any*/),
                       (v261/*:: as any*/),
-                      (v262/*:: as any*/),
+                      (v263/*:: as any*/),
                       (v264/*:: as any*/),
                       (v265/*:: as any*/),
                       (v266/*:: as any*/),
@@ -13377,17 +13377,16 @@ return {
                       (v271/*:: as any*/),
                       (v272/*:: as any*/),
                       (v273/*:: as any*/),
-                      (v274/*:: as any*/),
+                      (v276/*:: as any*/),
                       (v277/*:: as any*/),
                       (v278/*:: as any*/),
-                      (v279/*:: as any*/),
+                      (v280/*:: as any*/),
                       (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
-                      (v287/*:: as any*/),
                       (v289/*:: as any*/),
                       (v290/*:: as any*/),
                       (v291/*:: as any*/),
@@ -13395,13 +13394,12 @@ return {
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
-                      (v332/*:: as any*/),
-                      (v334/*:: as any*/),
+                      (v333/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
                       (v337/*:: as any*/),
                       (v338/*:: as any*/),
-                      (v340/*:: as any*/),
+                      (v339/*:: as any*/),
                       (v341/*:: as any*/),
                       (v342/*:: as any*/),
                       (v343/*:: as any*/),
@@ -13409,67 +13407,67 @@ return {
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
                       (v347/*:: as any*/),
-                      (v349/*:: as any*/),
+                      (v348/*:: as any*/),
                       (v350/*:: as any*/),
-                      (v352/*:: as any*/),
-                      (v354/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v353/*:: as any*/),
                       (v355/*:: as any*/),
                       (v356/*:: as any*/),
                       (v357/*:: as any*/),
-                      (v360/*:: as any*/),
+                      (v358/*:: as any*/),
                       (v361/*:: as any*/),
-                      (v363/*:: as any*/),
-                      (v365/*:: as any*/),
-                      (v367/*:: as any*/),
+                      (v362/*:: as any*/),
+                      (v364/*:: as any*/),
+                      (v366/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
                       (v372/*:: as any*/),
-                      (v374/*:: as any*/),
+                      (v373/*:: as any*/),
                       (v375/*:: as any*/),
                       (v376/*:: as any*/),
-                      (v378/*:: as any*/),
+                      (v377/*:: as any*/),
                       (v379/*:: as any*/),
-                      (v384/*:: as any*/),
+                      (v380/*:: as any*/),
                       (v385/*:: as any*/),
                       (v386/*:: as any*/),
                       (v387/*:: as any*/),
-                      (v392/*:: as any*/),
+                      (v388/*:: as any*/),
                       (v393/*:: as any*/),
-                      (v399/*:: as any*/),
+                      (v394/*:: as any*/),
                       (v400/*:: as any*/),
                       (v401/*:: as any*/),
-                      (v410/*:: as any*/),
-                      (v412/*:: as any*/),
+                      (v402/*:: as any*/),
+                      (v411/*:: as any*/),
                       (v413/*:: as any*/),
                       (v414/*:: as any*/),
                       (v415/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v420/*:: as any*/),
-                      (v422/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v419/*:: as any*/),
+                      (v421/*:: as any*/),
                       (v423/*:: as any*/),
-                      (v429/*:: as any*/),
-                      (v443/*:: as any*/),
+                      (v424/*:: as any*/),
+                      (v430/*:: as any*/),
                       (v444/*:: as any*/),
                       (v445/*:: as any*/),
                       (v446/*:: as any*/),
                       (v447/*:: as any*/),
-                      (v449/*:: as any*/),
+                      (v448/*:: as any*/),
                       (v450/*:: as any*/),
-                      (v453/*:: as any*/),
+                      (v451/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
                       (v458/*:: as any*/),
                       (v459/*:: as any*/),
-                      (v461/*:: as any*/),
+                      (v460/*:: as any*/),
                       (v462/*:: as any*/),
                       (v463/*:: as any*/),
-                      (v465/*:: as any*/),
-                      (v468/*:: as any*/),
-                      (v470/*:: as any*/),
+                      (v464/*:: as any*/),
+                      (v466/*:: as any*/),
+                      (v469/*:: as any*/),
                       (v471/*:: as any*/),
                       (v472/*:: as any*/),
                       (v473/*:: as any*/),
@@ -13506,7 +13504,8 @@ return {
                       (v504/*:: as any*/),
                       (v505/*:: as any*/),
                       (v506/*:: as any*/),
-                      (v507/*:: as any*/)
+                      (v507/*:: as any*/),
+                      (v508/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13518,18 +13517,18 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v249/*:: as any*/),
+                  (v248/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v224/*:: as any*/),
-                  (v156/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v223/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v468/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v26/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -13549,7 +13548,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v515/*:: as any*/)
+                      (v516/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13573,8 +13572,8 @@ return {
                           (v29/*:: as any*/),
                           (v22/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v26/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
@@ -13604,19 +13603,19 @@ return {
                           (v21/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v511/*:: as any*/),
+                            "args": (v512/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
                             "selections": [
-                              (v516/*:: as any*/)
+                              (v517/*:: as any*/)
                             ],
                             "storageKey": "news(first:3)"
                           },
                           {
                             "alias": "neighbors",
-                            "args": (v165/*:: as any*/),
+                            "args": (v164/*:: as any*/),
                             "concreteType": "MarketToPropertyConnection",
                             "kind": "LinkedField",
                             "name": "properties",
@@ -13642,7 +13641,7 @@ return {
                                       (v295/*:: as any*/),
                                       (v297/*:: as any*/),
                                       (v296/*:: as any*/),
-                                      (v391/*:: as any*/),
+                                      (v392/*:: as any*/),
                                       (v294/*:: as any*/),
                                       (v299/*:: as any*/),
                                       (v300/*:: as any*/),
@@ -13662,10 +13661,10 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v161/*:: as any*/),
+                                  (v160/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v168/*:: as any*/),
+                                  (v167/*:: as any*/),
                                   (v325/*:: as any*/),
                                   (v326/*:: as any*/)
                                 ],
@@ -13677,9 +13676,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v517/*:: as any*/),
-                      (v519/*:: as any*/),
-                      (v520/*:: as any*/)
+                      (v518/*:: as any*/),
+                      (v520/*:: as any*/),
+                      (v521/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13690,7 +13689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v521/*:: as any*/),
+                    "selections": (v522/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13708,13 +13707,13 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v522/*:: as any*/),
+                        "selections": (v523/*:: as any*/),
                         "storageKey": null
                       },
                       (v295/*:: as any*/),
-                      (v523/*:: as any*/),
                       (v524/*:: as any*/),
-                      (v391/*:: as any*/),
+                      (v525/*:: as any*/),
+                      (v392/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13722,7 +13721,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v411/*:: as any*/),
+                        "selections": (v412/*:: as any*/),
                         "storageKey": null
                       },
                       (v297/*:: as any*/),
@@ -13738,11 +13737,11 @@ return {
                       (v300/*:: as any*/),
                       (v315/*:: as any*/),
                       (v316/*:: as any*/),
-                      (v525/*:: as any*/),
+                      (v526/*:: as any*/),
                       (v309/*:: as any*/),
                       (v310/*:: as any*/),
                       (v311/*:: as any*/),
-                      (v526/*:: as any*/),
+                      (v527/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13786,7 +13785,7 @@ return {
                           (v300/*:: as any*/),
                           (v315/*:: as any*/),
                           (v316/*:: as any*/),
-                          (v525/*:: as any*/),
+                          (v526/*:: as any*/),
                           (v317/*:: as any*/),
                           {
                             "alias": null,
@@ -13848,8 +13847,8 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v464/*:: as any*/),
-                          (v391/*:: as any*/)
+                          (v465/*:: as any*/),
+                          (v392/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -13871,16 +13870,16 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
+                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v95/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
-                          (v93/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v86/*:: as any*/)
+                          (v85/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -13914,7 +13913,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v527/*:: as any*/)
+                                      (v528/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13929,15 +13928,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v528/*:: as any*/),
                       (v529/*:: as any*/),
                       (v530/*:: as any*/),
                       (v531/*:: as any*/),
                       (v532/*:: as any*/),
                       (v533/*:: as any*/),
                       (v534/*:: as any*/),
-                      (v317/*:: as any*/),
                       (v535/*:: as any*/),
+                      (v317/*:: as any*/),
+                      (v536/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13945,14 +13944,14 @@ return {
                         "kind": "LinkedField",
                         "name": "highlights",
                         "plural": true,
-                        "selections": (v142/*:: as any*/),
+                        "selections": (v141/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
-                  (v161/*:: as any*/),
+                  (v509/*:: as any*/),
+                  (v160/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": "heroStatus",
@@ -13975,8 +13974,8 @@ return {
                     "selections": (v324/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v93/*:: as any*/),
-                  (v536/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v537/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13994,7 +13993,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inquiryForm",
                     "plural": false,
-                    "selections": (v108/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
                   (v50/*:: as any*/),
@@ -14016,7 +14015,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -14045,12 +14044,12 @@ return {
                               (v296/*:: as any*/),
                               (v297/*:: as any*/),
                               (v321/*:: as any*/),
-                              (v528/*:: as any*/),
-                              (v526/*:: as any*/),
                               (v529/*:: as any*/),
+                              (v527/*:: as any*/),
+                              (v530/*:: as any*/),
                               (v304/*:: as any*/),
                               (v303/*:: as any*/),
-                              (v525/*:: as any*/),
+                              (v526/*:: as any*/),
                               (v299/*:: as any*/),
                               (v307/*:: as any*/),
                               (v306/*:: as any*/),
@@ -14058,18 +14057,18 @@ return {
                               (v300/*:: as any*/),
                               (v315/*:: as any*/),
                               (v305/*:: as any*/),
-                              (v530/*:: as any*/),
-                              (v309/*:: as any*/),
                               (v531/*:: as any*/),
+                              (v309/*:: as any*/),
                               (v532/*:: as any*/),
                               (v533/*:: as any*/),
-                              (v308/*:: as any*/),
                               (v534/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v535/*:: as any*/),
                               (v316/*:: as any*/),
                               (v317/*:: as any*/),
-                              (v523/*:: as any*/),
                               (v524/*:: as any*/),
-                              (v535/*:: as any*/),
+                              (v525/*:: as any*/),
+                              (v536/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14084,7 +14083,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v537/*:: as any*/)
+                              (v538/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14107,14 +14106,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v517/*:: as any*/),
-                              (v519/*:: as any*/),
-                              (v520/*:: as any*/)
+                              (v518/*:: as any*/),
+                              (v520/*:: as any*/),
+                              (v521/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v93/*:: as any*/),
-                          (v536/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v537/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -14130,7 +14129,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v287/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14168,7 +14167,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v538/*:: as any*/),
+                      (v539/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14181,9 +14180,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v122/*:: as any*/),
+                              (v121/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v539/*:: as any*/),
+                              (v540/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14198,7 +14197,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v72/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14218,7 +14217,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v539/*:: as any*/)
+                                  (v540/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14244,8 +14243,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v391/*:: as any*/),
-                              (v541/*:: as any*/),
+                              (v392/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14261,7 +14260,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v125/*:: as any*/)
+                                  (v124/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -14272,7 +14271,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v518/*:: as any*/),
+                                "selections": (v519/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14282,7 +14281,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v522/*:: as any*/),
+                                "selections": (v523/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14293,7 +14292,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v527/*:: as any*/)
+                              (v528/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14311,8 +14310,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v539/*:: as any*/),
-                                  (v124/*:: as any*/)
+                                  (v540/*:: as any*/),
+                                  (v123/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14334,9 +14333,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v202/*:: as any*/),
-                                  (v95/*:: as any*/),
+                                  (v201/*:: as any*/),
                                   (v94/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -14344,7 +14343,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v79/*:: as any*/),
+                                    "selections": (v78/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -14354,7 +14353,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v79/*:: as any*/),
+                                    "selections": (v78/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -14399,9 +14398,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
+                  (v541/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v542/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14410,8 +14409,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14419,13 +14418,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v168/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14434,29 +14433,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v416/*:: as any*/),
-                      (v424/*:: as any*/),
+                      (v417/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
                       (v427/*:: as any*/),
-                      (v544/*:: as any*/)
+                      (v428/*:: as any*/),
+                      (v543/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v552/*:: as any*/),
+                  (v551/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v254/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v552/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v254/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -14472,17 +14471,17 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v553/*:: as any*/),
                           (v554/*:: as any*/),
-                          (v555/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v556/*:: as any*/)
+                          (v555/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v508/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14491,9 +14490,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v541/*:: as any*/),
                   (v542/*:: as any*/),
-                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14502,8 +14501,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14511,13 +14510,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v168/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14527,10 +14526,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v101/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v391/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v392/*:: as any*/),
+                      (v417/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14538,37 +14537,37 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v557/*:: as any*/),
+                        "selections": (v556/*:: as any*/),
                         "storageKey": null
                       },
-                      (v558/*:: as any*/),
-                      (v424/*:: as any*/),
+                      (v557/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
-                      (v544/*:: as any*/)
+                      (v427/*:: as any*/),
+                      (v543/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v552/*:: as any*/),
+                  (v551/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v254/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v552/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v254/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v559/*:: as any*/),
+                      (v558/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14577,15 +14576,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v438/*:: as any*/)
+                          (v439/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v555/*:: as any*/),
-                  (v508/*:: as any*/),
+                  (v554/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14596,8 +14595,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v554/*:: as any*/),
-                      (v560/*:: as any*/),
+                      (v553/*:: as any*/),
+                      (v559/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14610,8 +14609,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
+                  (v560/*:: as any*/),
                   (v561/*:: as any*/),
-                  (v562/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14621,15 +14620,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v403/*:: as any*/),
-                      (v95/*:: as any*/),
+                      (v404/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v558/*:: as any*/),
-                      (v130/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v557/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14638,8 +14637,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
+                  (v560/*:: as any*/),
                   (v561/*:: as any*/),
-                  (v562/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14649,13 +14648,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
+                      (v82/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v130/*:: as any*/)
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14681,7 +14680,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v515/*:: as any*/)
+                      (v516/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14718,8 +14717,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
+                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14727,7 +14726,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v405/*:: as any*/),
+                      (v406/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14742,7 +14741,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v408/*:: as any*/),
+                      (v409/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14750,8 +14749,8 @@ return {
                         "name": "applicationUrl",
                         "storageKey": null
                       },
-                      (v541/*:: as any*/),
-                      (v537/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v538/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14800,16 +14799,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
-                      (v292/*:: as any*/),
                       (v407/*:: as any*/),
-                      (v408/*:: as any*/)
+                      (v292/*:: as any*/),
+                      (v408/*:: as any*/),
+                      (v409/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14817,12 +14816,12 @@ return {
                     "kind": "LinkedField",
                     "name": "applicationForm",
                     "plural": false,
-                    "selections": (v108/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
-                  (v161/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v183/*:: as any*/)
+                  (v160/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v182/*:: as any*/)
                 ],
                 "type": "Position",
                 "abstractKey": null
@@ -14831,8 +14830,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14848,13 +14847,13 @@ return {
                         "kind": "LinkedField",
                         "name": "relatedTerms",
                         "plural": true,
-                        "selections": (v540/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14868,7 +14867,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v20/*:: as any*/),
-              (v151/*:: as any*/),
+              (v150/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -14876,15 +14875,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v542/*:: as any*/),
-                  (v391/*:: as any*/),
-                  (v560/*:: as any*/),
+                  (v541/*:: as any*/),
+                  (v392/*:: as any*/),
+                  (v559/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14897,26 +14896,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v552/*:: as any*/),
+                  (v551/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v254/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v552/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v568/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v559/*:: as any*/),
+                      (v558/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14924,7 +14923,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v569/*:: as any*/),
+                        "selections": (v568/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14940,7 +14939,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v92/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14949,9 +14948,9 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v102/*:: as any*/),
-                          (v424/*:: as any*/),
-                          (v544/*:: as any*/)
+                          (v101/*:: as any*/),
+                          (v425/*:: as any*/),
+                          (v543/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14967,8 +14966,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v554/*:: as any*/)
+                          (v392/*:: as any*/),
+                          (v553/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14984,13 +14983,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v571/*:: as any*/),
+                    "args": (v570/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14998,7 +14997,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v574/*:: as any*/),
+                        "selections": (v573/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15013,13 +15012,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v571/*:: as any*/),
+                    "args": (v570/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15027,7 +15026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v574/*:: as any*/),
+                        "selections": (v573/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15042,13 +15041,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v571/*:: as any*/),
+                    "args": (v570/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15056,7 +15055,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v574/*:: as any*/),
+                        "selections": (v573/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15071,7 +15070,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v568/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -15085,7 +15084,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v569/*:: as any*/),
+                        "selections": (v568/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15111,18 +15110,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v571/*:: as any*/),
+                "args": (v570/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v516/*:: as any*/),
+                  (v517/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15130,7 +15129,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v574/*:: as any*/),
+                    "selections": (v573/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15161,7 +15160,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v183/*:: as any*/),
+                      (v182/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15169,13 +15168,13 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v562/*:: as any*/),
                       (v563/*:: as any*/),
                       (v564/*:: as any*/),
                       (v565/*:: as any*/),
-                      (v566/*:: as any*/),
                       {
                         "fields": [
-                          (v570/*:: as any*/)
+                          (v569/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -15186,7 +15185,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15195,12 +15194,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v572/*:: as any*/),
+                          (v571/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v441/*:: as any*/),
-                              (v573/*:: as any*/)
+                              (v442/*:: as any*/),
+                              (v572/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15220,7 +15219,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15234,7 +15233,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15242,7 +15241,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v437/*:: as any*/),
+                  (v438/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15250,7 +15249,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v431/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15260,7 +15259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v431/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15270,7 +15269,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v431/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15280,7 +15279,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v431/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15293,12 +15292,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v568/*:: as any*/),
+                "args": (v567/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15317,11 +15316,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v161/*:: as any*/),
+                          (v160/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
                           (v322/*:: as any*/),
-                          (v168/*:: as any*/),
+                          (v167/*:: as any*/),
                           (v325/*:: as any*/),
                           (v326/*:: as any*/)
                         ],
@@ -15331,18 +15330,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v575/*:: as any*/)
+                  (v574/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
+                  (v562/*:: as any*/),
                   (v563/*:: as any*/),
-                  (v564/*:: as any*/),
+                  (v575/*:: as any*/),
                   (v576/*:: as any*/),
-                  (v577/*:: as any*/),
-                  (v567/*:: as any*/)
+                  (v566/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15372,11 +15371,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v538/*:: as any*/)
+                              (v539/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v168/*:: as any*/)
+                          (v167/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -15385,10 +15384,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v554/*:: as any*/),
+                          (v553/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v254/*:: as any*/),
+                            "args": (v253/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -15405,7 +15404,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v556/*:: as any*/)
+                                  (v555/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15420,8 +15419,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v168/*:: as any*/),
-                          (v419/*:: as any*/)
+                          (v167/*:: as any*/),
+                          (v420/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15439,14 +15438,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v390/*:: as any*/),
-                              (v297/*:: as any*/),
                               (v391/*:: as any*/),
-                              (v558/*:: as any*/)
+                              (v297/*:: as any*/),
+                              (v392/*:: as any*/),
+                              (v557/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v554/*:: as any*/)
+                          (v553/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15454,7 +15453,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v578/*:: as any*/),
+                          (v577/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15463,7 +15462,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v403/*:: as any*/)
+                              (v404/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15475,8 +15474,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v448/*:: as any*/),
-                          (v86/*:: as any*/)
+                          (v449/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -15484,7 +15483,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v578/*:: as any*/)
+                          (v577/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15493,8 +15492,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v86/*:: as any*/)
+                          (v84/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15502,7 +15501,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v575/*:: as any*/)
+                  (v574/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15513,16 +15512,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v409/*:: as any*/),
+                "selections": (v410/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
+                  (v562/*:: as any*/),
                   (v563/*:: as any*/),
-                  (v564/*:: as any*/),
+                  (v575/*:: as any*/),
                   (v576/*:: as any*/),
-                  (v577/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15557,7 +15556,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v82/*:: as any*/)
                         ],
                         "type": "GlossaryTerm",
                         "abstractKey": null
@@ -15565,7 +15564,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v575/*:: as any*/)
+                  (v574/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15584,8 +15583,8 @@ return {
         "name": "options",
         "plural": false,
         "selections": [
+          (v142/*:: as any*/),
           (v143/*:: as any*/),
-          (v144/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -15616,7 +15615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": (v72/*:: as any*/),
+                "selections": (v71/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -15628,7 +15627,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v579/*:: as any*/),
+          (v578/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15654,7 +15653,7 @@ return {
               (v21/*:: as any*/),
               (v47/*:: as any*/),
               (v15/*:: as any*/),
-              (v80/*:: as any*/),
+              (v79/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15670,15 +15669,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v396/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v124/*:: as any*/)
+                  (v397/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v123/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v510/*:: as any*/),
+                "args": (v511/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15696,7 +15695,7 @@ return {
                       (v47/*:: as any*/),
                       (v20/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v80/*:: as any*/)
+                      (v79/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -15713,7 +15712,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v580/*:: as any*/),
+          (v579/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15727,7 +15726,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v581/*:: as any*/),
+        "selections": (v580/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15765,13 +15764,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v579/*:: as any*/)
+                  (v578/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v581/*:: as any*/),
+                "selections": (v580/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15783,7 +15782,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v580/*:: as any*/),
+          (v579/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15797,12 +15796,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v581/*:: as any*/),
+        "selections": (v580/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v582/*:: as any*/),
+        "args": (v581/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15818,7 +15817,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v151/*:: as any*/),
+              (v150/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15828,7 +15827,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v582/*:: as any*/),
+        "args": (v581/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15844,8 +15843,8 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v151/*:: as any*/),
-              (v542/*:: as any*/),
+              (v150/*:: as any*/),
+              (v541/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15853,10 +15852,10 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v542/*:: as any*/),
+      (v541/*:: as any*/),
       {
         "alias": null,
-        "args": (v254/*:: as any*/),
+        "args": (v253/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -15869,7 +15868,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v55/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -15923,12 +15922,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87c075efb61fa99b9b18bcefea908ef2",
+    "cacheID": "26e10ca98ddd24e4ccfbe0e8415dd96e",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

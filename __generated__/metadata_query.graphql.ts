@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98481af8c3a88109d71be35975db2f01>>
+ * @generated SignedSource<<f04b6fe589f33bafc2b2d2964e7bce9b>>
  * @lightSyntaxTransform
  */
 
@@ -51,9 +51,11 @@ export type metadata_query$data = {
     readonly newsArchive?: {
       readonly category: {
         readonly name: string | null;
+        readonly uri: string | null;
       } | null;
       readonly market: {
         readonly title: string | null;
+        readonly uri: string | null;
       } | null;
       readonly month: number | null;
       readonly text: string | null;
@@ -212,52 +214,49 @@ v6 = {
   "name": "uri",
   "storageKey": null
 },
-v7 = [
-  (v0/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +486,9 @@ return {
               "selections": [
                 {
                   "kind": "InlineFragment",
-                  "selections": (v7/*:: as any*/),
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
                   "type": "NodeWithTitle",
                   "abstractKey": "__isNodeWithTitle"
                 }
@@ -590,12 +591,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -646,12 +647,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -662,7 +663,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": [
@@ -685,7 +686,8 @@ return {
                   "name": "category",
                   "plural": false,
                   "selections": [
-                    (v14/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -696,7 +698,10 @@ return {
                   "kind": "LinkedField",
                   "name": "market",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -732,8 +737,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v8/*:: as any*/),
-                (v10/*:: as any*/)
+                (v7/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -753,9 +758,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v8/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
+                (v7/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -772,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee9d477c0296fd83bf347ba6bdb4cca1";
+(node as any).hash = "73e0602d0564357b552b115edd3942ca";
 
 export default node;

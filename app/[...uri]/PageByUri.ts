@@ -4,7 +4,7 @@ import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { getUnlockMessage } from '#lib/content-passwords/unlock-form.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import { LIST_PAGE_SIZE, type PagePath, type PageUri, parsePageUri, toDateArchive } from '#lib/uri/page-uri.ts';
-import { formatParameters, getParameterValue, type Parameter, parseParameters } from '#lib/uri/parameters.ts';
+import { formatParameters, getParameterValue, type Parameter, parseParameters, toDateParameters } from '#lib/uri/parameters.ts';
 
 /** Nodes per page of a list that visitors want to see as a whole (markets, people). WPGraphQL allows no more. */
 const DIRECTORY_SIZE = 100;
@@ -77,9 +77,7 @@ async function fetchPage(pagePath: PagePath, parameters: readonly Parameter[]): 
 /** The date in the path of an archive is a filter of its posts, like those in the query string. */
 function addDate(parameters: readonly Parameter[], { date }: PagePath): readonly Parameter[] {
   if (date === null) return parameters;
-  const others = parameters.filter(({ name }) => name !== 'year' && name !== 'month');
-  const month: Parameter[] = date.month === null ? [] : [{ name: 'month', value: String(date.month) }];
-  return [...others, { name: 'year', value: String(date.year) }, ...month];
+  return [...parameters.filter(({ name }) => name !== 'year' && name !== 'month'), ...toDateParameters(date)];
 }
 
 /** Loads the newest version of a node, which may be unpublished, as a page. @param uri contains the database id as the parameter `p` */

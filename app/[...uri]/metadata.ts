@@ -6,7 +6,7 @@ import { type PreviewImage, toMetadata } from '#lib/seo/metadata.ts';
 import { addToTitle, describeListPage, fitTitle, removeSiteName } from '#lib/seo/list-title.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { feedFormats, feedMediaTypes, getFeedPath } from '#lib/uri/feed-path.ts';
-import { formatPagePath, type PageUri } from '#lib/uri/page-uri.ts';
+import { formatPagePath, getListUri, type PageUri } from '#lib/uri/page-uri.ts';
 import { SOCIAL_IMAGE_SIZE } from '#lib/social-image/size.ts';
 import { getSocialImagePath } from '#lib/uri/social-image-url.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
@@ -117,9 +117,11 @@ const fragment = graphql`
         newsArchive(parameters: $parameters) {
           category {
             name
+            uri
           }
           market {
             title
+            uri
           }
           year
           month
@@ -179,7 +181,7 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
     image: getPreviewImage(data, toPlainText(title && removeSiteName(title, siteName))),
     ...(post && { article: { publishedTime: post.opengraphPublishedTime, modifiedTime: post.opengraphModifiedTime } }),
   });
-  return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data) } };
+  return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data, pageUri) } };
 }
 
 /** The description of a page that has none of its own: what it is called, and what the site is about. */
@@ -211,13 +213,21 @@ function describePage({ nodeByUri: node, cursorNodes }: Query, { listCursor, pag
 }
 
 /** Types of nodes whose page is a list with a feed (app/feeds/load-feed.ts). */
-const typesWithFeed: ReadonlySet<string> = new Set(['Category', 'Tag', 'PostFormat', 'Status', 'Submarket', 'User', 'Market']);
+const typesWithFeed: ReadonlySet<string> = new Set(['Category', 'Tag', 'PostFormat', 'Status', 'Submarket', 'User', 'Market', 'Region']);
 
 /** Links to the feeds of a list. The front page and the posts link to the feed of the newsroom. */
-function listFeeds({ nodeByUri: node, newsroom }: Query) {
+function listFeeds({ nodeByUri: node, newsroom }: Query, pageUri: PageUri) {
   const hasOwnFeed =
     node && (typesWithFeed.has(node.__typename) || node.newsArchive || node.name === 'properties' || node.name === 'positions');
-  const uri = hasOwnFeed ? node.uri : node?.isFrontPage || node?.__typename === 'Post' ? newsroom?.uri : null;
+  const uri = hasOwnFeed ? getFeedListUri(node, pageUri) : node?.isFrontPage || node?.__typename === 'Post' ? newsroom?.uri : null;
   if (!uri) return undefined;
   return Object.fromEntries(feedFormats.map((format) => [feedMediaTypes[format], toSiteUrl(getFeedPath(uri, format))]));
+}
+
+/** The list whose feed has the posts of a page: an archive of a date, or the category or market that is the only filter of the newsroom. */
+function getFeedListUri({ uri, newsArchive }: NonNullable<Query['nodeByUri']>, { date }: PageUri): string | null {
+  const { category, market, year, text } = newsArchive ?? {};
+  if (date) return uri && getListUri({ uri, date });
+  const [only, other] = [category, market].filter((filter) => filter != null);
+  return (other || year || text ? null : only?.uri) ?? uri;
 }

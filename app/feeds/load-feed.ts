@@ -4,17 +4,19 @@ import { sanitizeForFeed } from '#lib/html/sanitize.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { toMediaUrl } from '#lib/media/url.ts';
 import { type FeedFormat, getFeedPath } from '#lib/uri/feed-path.ts';
-import { isSameUri } from '#lib/uri/page-uri.ts';
+import { addToTitle, describeListPage } from '#lib/seo/list-title.ts';
+import { type ArchiveDate, getListUri, isSameUri, toDateArchive } from '#lib/uri/page-uri.ts';
+import { type Parameter, toDateParameters } from '#lib/uri/parameters.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
 /** The newest entries of a list. Relay fragments can only be read in the render that fetched them, and a route handler does not render, so this is a plain query. */
-const query = `query FeedQuery($uri: String!, $first: Int!) {
+const query = `query FeedQuery($uri: String!, $first: Int!, $parameters: [UrlParameter!]) {
   generalSettings { title description language }
   newsroom: contentType(id: "post", idType: NAME) { uri }
   nodeByUri(uri: $uri) {
     __typename
     uri
-    ... on ContentType { name archiveSeo: seo { title metaDesc } newsArchive { posts(first: $first) { nodes { ...FeedPost } } } contentNodes(first: $first, where: { hasPassword: false }) { nodes { ...FeedProperty } } positionArchive { nodes(first: $first) { ...FeedPosition } } }
+    ... on ContentType { name archiveSeo: seo { title metaDesc } newsArchive(parameters: $parameters) { year month posts(first: $first) { nodes { ...FeedPost } } } contentNodes(first: $first, where: { hasPassword: false }) { nodes { ...FeedProperty } } positionArchive { nodes(first: $first) { ...FeedPosition } } }
     ... on Category { posts(first: $first, where: { hasPassword: false }) { nodes { ...FeedPost } } }
     ... on Tag { posts(first: $first, where: { hasPassword: false }) { nodes { ...FeedPost } } }
     ... on PostFormat { posts(first: $first, where: { hasPassword: false }) { nodes { ...FeedPost } } }
@@ -22,6 +24,7 @@ const query = `query FeedQuery($uri: String!, $first: Int!) {
     ... on Submarket { properties(first: $first, where: { hasPassword: false }) { nodes { ...FeedProperty } } }
     ... on User { userSeo: seo { title metaDesc } posts(first: $first, where: { hasPassword: false }) { nodes { ...FeedPost } } }
     ... on Market { marketTitle: title isRestricted news(first: $first) { nodes { ...FeedPost } } }
+    ... on Region { regionTitle: title isRestricted markets(first: 20) { nodes { news(first: 5) { nodes { ...FeedPost } } } } }
     ... on TermNode { termSeo: seo { title metaDesc } }
   }
 }
@@ -76,7 +79,9 @@ type List = {
   userSeo?: Seo;
   marketTitle?: string | null;
   isRestricted?: boolean | null;
-  newsArchive?: { posts: Entries } | null;
+  regionTitle?: string | null;
+  markets?: { nodes: readonly { news: Entries }[] } | null;
+  newsArchive?: { year: number | null; month: number | null; posts: Entries } | null;
   contentNodes?: Entries;
   positionArchive?: Entries;
   posts?: Entries;
@@ -99,36 +104,61 @@ export type FeedResult = { kind: 'feed'; feed: Feed; publisher: string } | { kin
  * @throws ContentUnavailableError, ContentQueryError
  */
 export async function loadFeed(path: string, format: FeedFormat): Promise<FeedResult> {
-  const data = (await fetchContent('FeedQuery', query, { uri: path, first: MAX_ENTRIES })).data as Data;
-  const { generalSettings: settings, nodeByUri: list, newsroom } = data;
+  const { generalSettings: settings, nodeByUri: list, newsroom, date } = await fetchList(path);
   const entries = list && selectEntries(list);
   if (!list?.uri) return { kind: 'missing' };
   // The service also finds a list at addresses with WordPress's endings, such as `/news/page/2/`.
-  if (entries && !isSameUri(list.uri, path)) return { kind: 'redirect', path: getFeedPath(list.uri, format) };
+  const uri = getListUri({ uri: list.uri, date });
+  if (entries && !isSameUri(uri, path)) return { kind: 'redirect', path: getFeedPath(uri, format) };
   if (!entries) {
     // The feed of the front page is that of the newsroom, as in WordPress. Other pages have no feed.
     return { kind: 'redirect', path: path === '/' && newsroom?.uri ? getFeedPath(newsroom.uri, format) : list.uri };
   }
   const siteName = settings?.title ?? '';
   const seo = list.archiveSeo ?? list.termSeo ?? list.userSeo;
-  const title = list.marketTitle ? `${toPlainText(list.marketTitle)} news | ${siteName}` : seo?.title;
+  const place = list.marketTitle ?? list.regionTitle;
+  const title = place ? `${toPlainText(place)} news | ${siteName}` : seo?.title;
   const feed: Feed = {
-    title: title || siteName,
+    title: addToTitle(title || siteName, siteName, describeDate(date)),
     description: seo?.metaDesc || settings?.description || siteName,
-    pageUrl: toSiteUrl(list.uri),
-    feedUrl: toSiteUrl(getFeedPath(list.uri, format)),
+    pageUrl: toSiteUrl(uri),
+    feedUrl: toSiteUrl(getFeedPath(uri, format)),
     language: (settings?.language || 'en_US').replaceAll('_', '-'),
     entries: entries.nodes.flatMap(toEntry),
   };
   return { kind: 'feed', feed, publisher: siteName };
 }
 
+/** Loads a list, or the part of the newsroom from a year or month, whose address no node has. */
+async function fetchList(path: string): Promise<Data & { date: ArchiveDate | null }> {
+  const fetchData = async (uri: string, parameters: readonly Parameter[] = []) =>
+    (await fetchContent('FeedQuery', query, { uri, parameters, first: MAX_ENTRIES })).data as Data;
+  const found = { ...(await fetchData(path)), date: null };
+  const archive = found.nodeByUri ? null : toDateArchive({ uri: path, date: null, listCursor: null, pageNumber: null });
+  if (!archive?.date) return found;
+  const { date, uri } = archive;
+  const inNewsroom = await fetchData(uri, toDateParameters(date));
+  // A date without news is not a filter, so the feed would contain all news.
+  const { year, month } = inNewsroom.nodeByUri?.newsArchive ?? {};
+  return year === date.year && month === date.month ? { ...inNewsroom, date } : found;
+}
+
+const describeDate = (date: ArchiveDate | null): string =>
+  describeListPage({ category: null, market: null, year: null, month: null, text: null, pageNumber: null, cursor: null, ...date });
+
 function selectEntries(list: List): Entries {
   if (list.isRestricted) return null;
+  if (list.regionTitle) return mergeNews(list.markets?.nodes ?? []);
   if (list.newsArchive) return list.newsArchive.posts;
   if (list.positionArchive) return list.positionArchive;
   if (list.name === 'properties' && list.contentNodes) return list.contentNodes;
   return list.posts ?? list.properties ?? list.news ?? null;
+}
+
+/** The newest posts about the markets of a region. A post can be about several of them. */
+function mergeNews(markets: readonly { news: Entries }[]): Entries {
+  const posts = new Map(markets.flatMap(({ news }) => news?.nodes ?? []).map((post) => [post.databaseId, post]));
+  return { nodes: [...posts.values()].toSorted((a, b) => (b.dateGmt ?? '').localeCompare(a.dateGmt ?? '')).slice(0, MAX_ENTRIES) };
 }
 
 function toEntry(node: Partial<Entry>): FeedEntry[] {

@@ -2,6 +2,7 @@
  * The query parameters that change a page: filters and pages of lists, and the result of a form. A request without any of them gets the cached page.
  * A request with one of them is rendered dynamically. All other parameters, such as campaign parameters, are ignored.
  */
+import type { ArchiveDate } from './page-uri.ts';
 
 import { MAX_SAVED } from '#lib/saved-properties/addresses.ts';
 
@@ -102,4 +103,10 @@ export function formatParameters(parameters: readonly Parameter[]): string {
 
 export function getParameterValue(parameters: readonly Parameter[], name: ParameterName): string | null {
   return parameters.find((parameter) => parameter.name === name)?.value ?? null;
+}
+
+/** The filters of the archive of a year or month. */
+export function toDateParameters({ year, month }: ArchiveDate): Parameter[] {
+  const parameters: Parameter[] = [{ name: 'year', value: String(year) }];
+  return month === null ? parameters : [...parameters, { name: 'month', value: String(month) }];
 }

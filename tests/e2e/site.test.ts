@@ -406,6 +406,9 @@ describe('feeds', () => {
     ['/markets/boston/', '/news/'],
     ['/status/leased/', '/properties/'],
     ['/properties/', '/properties/'],
+    ['/news/2025/', '/news/'],
+    ['/news/2025/10/', '/news/'],
+    ['/regions/texas/', '/news/'],
   ])('the list %s links to its feeds, which have absolute URLs and validators', async (uri, entry) => {
     const { html } = await get(uri);
     const urls = Array.from(
@@ -431,6 +434,22 @@ test('an unknown value of a filter of the newsroom is named, and the page is not
   expect(html).toContain('There is no category “nonsense”. This filter is ignored. ');
   expect(html).toMatch(/<a href="\/news\/">Clear filters<\/a>/);
   expect(html).toContain('<meta name="robots" content="noindex, follow"');
+});
+
+test('the feed of a year has only the news of that year, and a year without news has no feed', async () => {
+  const { html } = await get('/news/2025/feed/json/');
+  const feed: { title: string; items: { date_published: string }[] } = JSON.parse(html);
+  expect(feed.title).toContain('2025');
+  expect(new Set(feed.items.map(({ date_published: date }) => date.slice(0, 4)))).toEqual(new Set(['2025']));
+  expect((await get('/news/1999/feed/')).status).toBe(404);
+});
+
+test.each([
+  ['/news/?market=boston', '/markets/boston/feed/'],
+  ['/news/?category=insights', '/category/insights/feed/'],
+  ['/news/?category=insights&market=boston', '/news/feed/'],
+])('the filtered newsroom %s links to the feed %s', async (path, feed) => {
+  expect((await get(path)).html).toMatch(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="[^"]+${feed}"`));
 });
 
 describe('paginated lists', () => {

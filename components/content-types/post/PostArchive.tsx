@@ -9,7 +9,7 @@ import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
 import { feedMediaTypes, getFeedPath } from '#lib/uri/feed-path.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { describeListPage } from '#lib/seo/list-title.ts';
-import type { ArchiveDate } from '#lib/uri/page-uri.ts';
+import { type ArchiveDate, getListUri } from '#lib/uri/page-uri.ts';
 import { formatParameters, type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import { DateArchiveLinks } from './DateArchiveLinks.tsx';
 import styles from './PostArchive.module.css';
@@ -103,7 +103,7 @@ export function PostArchive({ contentType, root, pageUri }: ArchiveProps<PostArc
                     </a>
                   </li>
                   <li>
-                    <a href={getFeedPath(uri, 'rss')} type={feedMediaTypes.rss}>
+                    <a href={getFeedPath(getListUri({ uri, date }), 'rss')} type={feedMediaTypes.rss}>
                       RSS feed
                     </a>
                   </li>
