@@ -1,10 +1,12 @@
 import { getIntrospectionQuery, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { validateAliases, validateCost, parseWithinLimits, QueryTooLarge, type FieldCosts } from './query-limits.ts';
+import type { FieldCosts } from './query-cost.ts';
+import { validateAliases, validateCost, parseWithinLimits, QueryTooLarge } from './query-limits.ts';
 
 const isObjectType = (name: string) => name.startsWith('Object');
 const fieldCosts: FieldCosts = {
   getRootType: () => 'RootQuery',
+  isObjectType,
   getField: (typeName, fieldName) => ({ typeName: fieldName, weight: typeName === 'nodes' && fieldName === 'content' ? 500 : 1 }),
 };
 
@@ -173,4 +175,16 @@ test('a field with large values counts as many values', () => {
   expect(() => check(select('content b: content'))).not.toThrow();
   expect(() => check(select(Array.from({ length: 13 }, (_, index) => `a${index}: content`).join(' ')))).toThrow('limited to 600000 values');
   expect(() => check(`{ a { ${Array.from({ length: 11 }, (_, index) => `a${index}: content`).join(' ')} } }`)).not.toThrow();
+});
+
+test('the values of each type of objects count separately, because an object has only one of them', () => {
+  const fields = Array.from({ length: 31 }, (_, index) => `f${index}`).join(' ');
+  const on = (type: string, field = 'b') => `... on ${type} { ${field}(first: 100) { nodes { ${fields} } } }`;
+  const select = (...fragments: string[]) => `{ a(first: 100) { nodes { ${fragments.join(' ')} } } }`;
+  expect(() => check(select(on('ObjectA'), on('ObjectB')))).not.toThrow();
+  expect(() => check(select(`... on Interface { ${on('ObjectA')} ${on('ObjectB')} }`))).not.toThrow();
+  expect(() => check(select(`... on ObjectA { ${on('Interface')} ${on('ObjectB')} }`))).not.toThrow();
+  expect(() => check(select(on('ObjectA'), on('ObjectA', 'c')))).toThrow('limited to 600000 values');
+  expect(() => check(select(on('ObjectA'), on('Interface', 'c')))).toThrow('limited to 600000 values');
+  expect(() => check(select(on('ObjectA'), `... on Interface { ${on('ObjectA', 'c')} }`))).toThrow('limited to 600000 values');
 });

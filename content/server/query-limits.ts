@@ -3,26 +3,21 @@
  * occupies the process for seconds. Validation can be slow by itself, because it compares overlapping fields pairwise, so the shape is checked first.
  */
 import {
-  getNamedType,
   GraphQLError,
-  isInterfaceType,
-  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
   TokenKind,
-  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLSchema,
   type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { MAX_QUERY_CHARACTERS, MAX_QUERY_TOKENS } from '../core/query-size.ts';
-import { getPageSize, isPageSizeArgument, resolveVariables, type Variables } from './page-size.ts';
+import { resolveVariables, type Variables } from './page-size.ts';
+import { type FieldCosts, getCost, getFragments } from './query-cost.ts';
 
 /**
  * Parsing and validating a document within these limits and those of its size takes at most 150 ms on the development machine, because neither can be
@@ -47,10 +42,8 @@ const MAX_ROOT_FIELDS = 50;
 const MAX_MUTATIONS = 10;
 /** Nodes that a query can return by its page sizes. The sizes of nested lists are multiplied. */
 const MAX_NODES = 25_000;
-/** Values that a response can contain, counted in the same way. The page of all posts of a year can contain 508,000, most of them in blocks that it has not. */
+/** Values that a response can contain, counted in the same way. The page of all posts of a year can contain 212,000, most of them in blocks that it has not. */
 const MAX_VALUES = 600_000;
-/** Cost of an introspection field: about the number of values in the schema. */
-const SCHEMA_VALUES = 20_000;
 /**
  * Names under which one object can return the same field, including those in fragments. Each name is a separate value, and the site uses at most five.
  */
@@ -246,47 +239,10 @@ function collectFields(
   return fields;
 }
 
-function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  return fragments;
-}
-
-/** The properties of the schema on which the cost of a query depends. */
-export type FieldCosts = {
-  getRootType: (operation: OperationTypeNode) => string;
-  /** The type of a field, and the number of short values that it counts as (its declared weight). */
-  getField: (typeName: string, fieldName: string) => { typeName: string; weight: number };
-};
-
-/** Reads the schema once, because the cost of a page's query looks up thousands of fields. */
-export function createFieldCosts(schema: GraphQLSchema): FieldCosts {
-  const unknownField = { typeName: '', weight: 1 };
-  const fieldsByType = new Map(
-    Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type) || isInterfaceType(type)
-        ? [[type.name, new Map(Object.values(type.getFields()).map((field) => [field.name, describeField(field)]))] as const]
-        : [],
-    ),
-  );
-  return {
-    getRootType: (operation) => schema.getRootType(operation)?.name ?? '',
-    getField: (typeName, fieldName) => fieldsByType.get(typeName)?.get(fieldName) ?? unknownField,
-  };
-}
-
-function describeField({ type, extensions }: GraphQLField<unknown, unknown>): { typeName: string; weight: number } {
-  const weight = extensions['weight'];
-  return { typeName: getNamedType(type).name, weight: typeof weight === 'number' ? weight : 1 };
-}
-
-type Cost = { nodes: number; values: number; depth: number };
-
 export type CostOptions = { fieldCosts: FieldCosts; isSignedIn: boolean };
 
 /**
- * Computes the maximum size of an operation's result from the page sizes of its lists. Fragments count at each place where they are used.
+ * Limits the maximum size of an operation's result (query-cost.ts).
  * @param document has to be validated, so that fragments contain no cycles
  * @throws QueryTooLarge
  */
@@ -317,74 +273,6 @@ export function validateCost(
     throw new QueryTooLarge(
       `The query can return ${values} values. Queries are limited to ${MAX_VALUES} values. Request smaller pages, or fewer fields.`,
     );
-}
-
-/**
- * The costs of an operation, by the page sizes of its lists. Computing the cost of a page's query takes a twentieth of its execution, and nearly all requests
- * have the same page sizes.
- */
-const costsByOperation = new WeakMap<OperationDefinitionNode, { sizedFields: readonly FieldNode[]; costs: Map<string, Cost> }>();
-const MAX_COSTS_PER_OPERATION = 16;
-
-function getCost(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables, fieldCosts: FieldCosts): Cost {
-  const known = costsByOperation.get(operation) ?? { sizedFields: findSizedFields(document), costs: new Map<string, Cost>() };
-  costsByOperation.set(operation, known);
-  const { sizedFields, costs } = known;
-  const key = sizedFields.map((field) => getPageSize(field, variables)).join();
-  const cost = costs.get(key) ?? computeCost(operation, getFragments(document), variables, fieldCosts);
-  if (costs.size < MAX_COSTS_PER_OPERATION) costs.set(key, cost);
-  return cost;
-}
-
-/** Fields whose page size can depend on variables. */
-function findSizedFields(document: DocumentNode): FieldNode[] {
-  const fields: FieldNode[] = [];
-  visit(document, {
-    Field(field) {
-      if (field.arguments?.some(({ name: { value } }) => isPageSizeArgument(value))) fields.push(field);
-    },
-  });
-  return fields;
-}
-
-function computeCost(
-  operation: OperationDefinitionNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  variables: Variables,
-  { getRootType, getField }: FieldCosts,
-): Cost {
-  const fragmentCosts = new Map<string, Cost>();
-  const getSetCost = (set: SelectionSetNode | undefined, typeName: string, size: number): Cost => {
-    const cost = { nodes: 0, values: 0, depth: 0 };
-    for (const selection of set?.selections ?? []) {
-      let selectionCost: Cost;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) selectionCost = getFragmentCost(selection.name.value, size);
-      else if (selection.kind === Kind.INLINE_FRAGMENT)
-        selectionCost = getSetCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, size);
-      else selectionCost = getFieldCost(selection, typeName, size);
-      cost.nodes += selectionCost.nodes;
-      cost.values += selectionCost.values;
-      cost.depth = Math.max(cost.depth, selectionCost.depth);
-    }
-    return cost;
-  };
-  const getFieldCost = (field: FieldNode, parentType: string, size: number): Cost => {
-    const name = field.name.value;
-    if (name === '__schema' || name === '__type') return { nodes: 0, values: SCHEMA_VALUES, depth: 1 };
-    const { typeName, weight } = getField(parentType, name);
-    // The page size of a connection applies to the `nodes` or `edges` below it: their fields are returned once per node.
-    const times = name === 'nodes' || name === 'edges' ? size : 1;
-    const inner = getSetCost(field.selectionSet, typeName, getPageSize(field, variables));
-    return { nodes: times * inner.nodes + (times > 1 ? times : 0), values: times * (weight + inner.values), depth: inner.depth + 1 };
-  };
-  const getFragmentCost = (name: string, size: number): Cost => {
-    const key = `${name} ${size}`;
-    const fragment = fragments.get(name);
-    let cost = fragmentCosts.get(key);
-    if (!cost) fragmentCosts.set(key, (cost = getSetCost(fragment?.selectionSet, fragment?.typeCondition.name.value ?? '', size)));
-    return cost;
-  };
-  return getSetCost(operation.selectionSet, getRootType(operation.operation), 1);
 }
 
 /** Counts the root fields, including those of fragments at each place where the fragments are used. */

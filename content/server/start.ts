@@ -25,7 +25,7 @@ import { createSavedQueries, type GraphqlAccess } from './saved-queries.ts';
 import { createTimeSlices } from './time-slices.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
-import { createFieldCosts } from './query-limits.ts';
+import { createFieldCosts } from './query-cost.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { trackDeclaredObjects } from './track-declared-objects.ts';
 import { warmUp } from './warm-up.ts';
