@@ -12,7 +12,7 @@ type Props = {
 export function PropertyList({ children, label, isCards }: Props) {
   return (
     <div className={styles.container}>
-      <ul className={isCards ? styles.cards : styles.list} aria-label={label}>
+      <ul className={`plain ${isCards ? styles.cards : styles.list}`} aria-label={label}>
         {children}
       </ul>
     </div>
