@@ -1,4 +1,4 @@
-import { Notice } from '@wordpress/components';
+import { Notice, Popover, SlotFillProvider } from '@wordpress/components';
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { Account } from '../api/session.ts';
 import { findScreen } from '../screens/screens.ts';
@@ -21,28 +21,32 @@ export function Shell({ account }: { account: Account }) {
     document.title = `${title} – ${account.site_title}`;
   }, [title, account.site_title]);
   return (
-    <AccountContext value={account}>
-      {/* Links of this studio are followed without loading the page anew. The links themselves stay focusable and can be opened in a tab. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="studio-frame" onClick={followLink}>
-        <a className="studio-skip-link" href="#screen">
-          Skip to the content
-        </a>
-        <Navigation account={account} path={path} onError={setError} />
-        <main id="screen" className="studio-screen" tabIndex={-1}>
-          <h1>{title}</h1>
-          <Screen key={path.split('?')[0]} parameters={parameters} />
-          {error !== null && (
-            <div className="studio-floating-notice">
-              <Notice status="error" onRemove={() => setError(null)}>
-                {error}
-              </Notice>
-            </div>
-          )}
-        </main>
-      </div>
-      <Commands account={account} open={openPath} onError={setError} />
-    </AccountContext>
+    <SlotFillProvider>
+      <AccountContext value={account}>
+        {/* Links of this studio are followed without loading the page anew. The links themselves stay focusable and can be opened in a tab. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="studio-frame" onClick={followLink}>
+          <a className="studio-skip-link" href="#screen">
+            Skip to the content
+          </a>
+          <Navigation account={account} path={path} onError={setError} />
+          <main id="screen" className="studio-screen" tabIndex={-1}>
+            <h1>{title}</h1>
+            <Screen key={path.split('?')[0]} parameters={parameters} />
+            {error !== null && (
+              <div className="studio-floating-notice">
+                <Notice status="error" onRemove={() => setError(null)}>
+                  {error}
+                </Notice>
+              </div>
+            )}
+            {/* Popovers of a screen are a part of it. By default, they are outside of all landmarks. */}
+            <Popover.Slot />
+          </main>
+        </div>
+        <Commands account={account} open={openPath} onError={setError} />
+      </AccountContext>
+    </SlotFillProvider>
   );
 }
 
