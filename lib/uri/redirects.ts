@@ -110,9 +110,9 @@ export async function findRedirect(path: string, { siteUrl, findRule, findUri }:
     const { status, location, localPath, suffix } = match;
     if (isRemovalStatus(status)) return { status };
     redirect = { status: redirect ? combineStatuses(redirect.status, status) : status, location: location ?? '' };
-    const uri = localPath === null ? null : await findUri(localPath);
-    if (localPath !== null && uri !== null && isInOtherCase(localPath, uri)) return { ...redirect, location: uri + suffix };
-    if (localPath === null || uri !== null) return redirect;
+    if (localPath === null) return redirect;
+    const uri = await findUri(localPath);
+    if (uri !== null) return differsOnlyInCase(localPath, uri) ? { ...redirect, location: uri + suffix } : redirect;
     // The parameters of a target would be lost on the way to another one.
     if (suffix !== '') return redirect;
     if (visited.has(normalizePath(localPath))) return null;
@@ -244,14 +244,14 @@ export function getLocalTarget({ target, type }: RedirectRule, siteUrl: string):
 const EXAMPLE_GROUPS = Array.from({ length: 10 }, () => 'example');
 
 /** Paths that are equal after this are the same for plain redirects. */
-export const normalizePath = (path: string): string => toText(path).toLowerCase();
+export const normalizePath = (path: string): string => decodePath(path).toLowerCase();
 
-/** Whether two paths differ in upper and lower case only. The content service finds a page in any case, but only one is its address. */
-export const isInOtherCase = (path: string, uri: string): boolean =>
-  toText(path) !== toText(uri) && normalizePath(path) === normalizePath(uri);
+/** Whether a path and a URI differ only in letter case. The content service ignores case, so it also finds a page at paths that are not its URI. */
+export const differsOnlyInCase = (path: string, uri: string): boolean =>
+  decodePath(path) !== decodePath(uri) && normalizePath(path) === normalizePath(uri);
 
 /** The decoded path without the slashes at its ends. */
-function toText(path: string): string {
+function decodePath(path: string): string {
   // Without the lookbehind, each slash of a long row would be tried as the first one.
   return decodeOrKeep(path.replaceAll(/^\/+|(?<!\/)\/+$/g, ''));
 }

@@ -11,7 +11,7 @@ import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { parseFeedPath } from '#lib/uri/feed-path.ts';
 import { toPath } from '#lib/uri/front-page.ts';
 import { type PagePath, parsePageUri, toDateArchive } from '#lib/uri/page-uri.ts';
-import { findRedirect, isInOtherCase, type RedirectRule, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
+import { findRedirect, differsOnlyInCase, type RedirectRule, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
 import { hasCanonicalSlash } from '../next/page-routes.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 
@@ -137,7 +137,7 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
       return list?.name === 'post' ? list.uri : null;
     };
     const uri = await findUri(urlPath);
-    if (uri !== null) return isInOtherCase(urlPath, uri) ? { kind: 'redirect', status: 308, location: uri } : null;
+    if (uri !== null) return differsOnlyInCase(urlPath, uri) ? { kind: 'redirect', status: 308, location: uri } : null;
     const redirect = await findRedirect(urlPath, { siteUrl, findUri, findRule: async (path) => (await load(path)).rule });
     if (redirect && 'location' in redirect) return { kind: 'redirect', ...redirect };
     if (redirect) return { kind: 'status', status: redirect.status };
