@@ -50,16 +50,18 @@ const MAX_CITIES = 16;
 
 /**
  * @param obstacles areas that no label may cover, such as markers
- * @param scale how much larger the letters are than on a large screen. Larger ones leave room only for roads and large cities.
+ * @param scale size of the letters relative to a large screen. If they are larger, there is room only for road numbers and large cities.
  */
 export function placeLocalLabels(input: LabelInput, obstacles: readonly Box[], scale = 1): LocalLabels {
   const { width, height, roads, cities } = input;
   const hasRoom = scale <= 1;
   const counties = hasRoom ? input.counties : [];
-  const grid = (hasRoom ? input.grid : []).filter((label) => !obstacles.some((obstacle) => overlaps(getGridBox(label, scale), obstacle)));
+  const grid = (hasRoom ? input.grid : [])
+    .map((label) => ({ label, box: getTextBox(label, label.text.length * GRID_LETTER * scale, scale) }))
+    .filter(({ box }) => !obstacles.some((obstacle) => overlaps(box, obstacle)));
   const placer = createLabelPlacer({ left: EDGE.side, right: width - EDGE.side, top: EDGE.side, bottom: height - EDGE.bottom }, [
     ...obstacles,
-    ...grid.map((label) => getGridBox(label, scale)),
+    ...grid.map(({ box }) => box),
   ]);
   const placeCities = (list: LabelInput['cities'], limit: number, isLarge: boolean) =>
     list
@@ -80,7 +82,7 @@ export function placeLocalLabels(input: LabelInput, obstacles: readonly Box[], s
   });
   const otherCities = placeCities(hasRoom ? cities.slice(MAX_LARGE_CITIES) : [], MAX_CITIES - MAX_LARGE_CITIES, false);
   return {
-    grid,
+    grid: grid.map(({ label }) => label),
     roads: roadLabels,
     cities: [...largestCities, ...otherCities],
     counties: counties.flatMap(({ name, x, y }) => {
@@ -91,9 +93,9 @@ export function placeLocalLabels(input: LabelInput, obstacles: readonly Box[], s
   };
 }
 
-function getGridBox({ x, y, text, anchor }: GridLabel, scale: number): Box {
-  const width = text.length * GRID_LETTER * scale;
-  const left = anchor === 'start' ? x : x - width / 2;
+/** The box of a text whose baseline is at y. */
+function getTextBox({ x, y, anchor }: { x: number; y: number; anchor: CityLabel['anchor'] }, width: number, scale: number): Box {
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { left, right: left + width, top: y - 10 * scale, bottom: y + 3 * scale };
 }
 
@@ -107,20 +109,23 @@ function listCityPositions(name: string, { x, y, scale }: { x: number; y: number
   const gap = CITY_RADIUS + 4;
   const dot = { left: x - CITY_RADIUS, right: x + CITY_RADIUS, top: y - CITY_RADIUS, bottom: y + CITY_RADIUS };
   const positions = [
-    { x: x + gap, y: y + 4 * scale, anchor: 'start' as const, left: x + gap },
-    { x: x - gap, y: y + 4 * scale, anchor: 'end' as const, left: x - gap - width },
-    { x, y: y + gap + 9 * scale, anchor: 'middle' as const, left: x - width / 2 },
-    { x, y: y - gap - 2, anchor: 'middle' as const, left: x - width / 2 },
+    { x: x + gap, y: y + 4 * scale, anchor: 'start' as const },
+    { x: x - gap, y: y + 4 * scale, anchor: 'end' as const },
+    { x, y: y + gap + 9 * scale, anchor: 'middle' as const },
+    { x, y: y - gap - 2, anchor: 'middle' as const },
   ];
-  return positions.map((position) => ({
-    x: Math.round(position.x),
-    y: Math.round(position.y),
-    anchor: position.anchor,
-    box: {
-      left: Math.min(dot.left, position.left),
-      right: Math.max(dot.right, position.left + width),
-      top: Math.min(dot.top, position.y - 10 * scale),
-      bottom: Math.max(dot.bottom, position.y + 3 * scale),
-    },
-  }));
+  return positions.map((position) => {
+    const text = getTextBox(position, width, scale);
+    return {
+      x: Math.round(position.x),
+      y: Math.round(position.y),
+      anchor: position.anchor,
+      box: {
+        left: Math.min(dot.left, text.left),
+        right: Math.max(dot.right, text.right),
+        top: Math.min(dot.top, text.top),
+        bottom: Math.max(dot.bottom, text.bottom),
+      },
+    };
+  });
 }

@@ -13,7 +13,7 @@ import styles from './PropertyMap.module.css';
 /** The minimum distance between two markers in map units, so that they do not overlap. */
 const MIN_MARKER_DISTANCE = 31;
 const MARKER_RADIUS = 13;
-/** The map is half as large on phones, so that its letters are larger, and fewer of them fit. */
+/** Size of the letters on phones, in map units, relative to a large screen. The map is half as large there, so smaller letters could not be read. */
 const PHONE_SCALE = 1.6;
 
 type Props = {
