@@ -1,4 +1,4 @@
-/** The drawings of a brochure: the site plan, beside it the people to call and a section of the building, and the units of a space that can be divided. */
+/** The drawings of a brochure: the site plan, with contacts and a section of the building beside it, and the plan of the units of divisible space. */
 import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
 import type { Drawing } from '#lib/drawings/geometry.ts';
 import { createSection } from '#lib/drawings/section.ts';
@@ -23,12 +23,12 @@ const MIN_PLAN_HEIGHT = 150;
 const MAX_PLAN_HEIGHT = 300;
 /** A smaller section cannot be read. */
 const MIN_SECTION_HEIGHT = 70;
-/** In a lower plan, the units cannot be told apart. */
-const MIN_UNITS_HEIGHT = 44;
+/** In a plan with less height, the units cannot be distinguished. */
+const MIN_UNITS_DRAWING_HEIGHT = 44;
 const MAX_UNIT_LINES = 3;
 const UNIT_TEXT_GAP = 4;
-/** Height of a plan of the units with the sentence below it. */
-export const MIN_DIVISION_HEIGHT = 80;
+/** Minimum height of a plan of the units with the description below it. */
+export const MIN_UNITS_PLAN_HEIGHT = 80;
 const MAX_CONTACTS = 3;
 
 type Space = { y: number; maxHeight: number };
@@ -67,18 +67,15 @@ export function addPlanAndContacts(
   return SECTION_TITLE_HEIGHT + height + GAP;
 }
 
-/** The plan of the smallest units into which the space can be divided, or undefined if it cannot be. */
-export function createDivision(facts: BuildingFacts): Drawing | undefined {
-  const plans = createUnitPlans(facts).filter(({ units }) => units.length > 1);
-  return plans.toSorted((a, b) => b.units.length - a.units.length)[0]?.drawing;
-}
+/** The plan of the smallest units into which the space can be divided, or undefined if it cannot be divided. */
+export const createSmallestUnitsPlan = (facts: BuildingFacts): Drawing | undefined => createUnitPlans(facts).at(-1)?.drawing;
 
-/** The plan, as high as there is room above the end of the page, and below it in words what its labels are too small for. */
-export function addDivision(document: PdfDocument, drawing: Drawing, place: Place): void {
+/** Adds the plan, as tall as the rest of the page allows, and below it a description, because the labels of some units do not fit in the plan. */
+export function addUnitsPlan(document: PdfDocument, drawing: Drawing, place: Place): void {
   const { description } = drawing;
   const textHeight = document.measureText(description, textStyles.label, place.width, MAX_UNIT_LINES);
   const room = CONTENT_BOTTOM - place.y - SECTION_TITLE_HEIGHT - textHeight - UNIT_TEXT_GAP;
-  if (room < MIN_UNITS_HEIGHT) return;
+  if (room < MIN_UNITS_DRAWING_HEIGHT) return;
   const height = getSheetHeight(drawing, place.width, room);
   addDrawing(document, drawing, place, height);
   const y = place.y + SECTION_TITLE_HEIGHT + height + UNIT_TEXT_GAP;

@@ -24,7 +24,14 @@ import { addTable, measureTable, type TableCell, type TableColumn } from '#lib/p
 import { CONTENT_WIDTH, PAGE, type PdfDocument } from '#lib/pdf/pdf-document.ts';
 import { textStyles } from '#lib/pdf/text-styles.ts';
 import { addBuildingPicture } from './building-picture.ts';
-import { addDivision, addPlanAndContacts, ASIDE_WIDTH, COLUMN_GAP, createDivision, MIN_DIVISION_HEIGHT } from './brochure-plan.ts';
+import {
+  addPlanAndContacts,
+  addUnitsPlan,
+  ASIDE_WIDTH,
+  COLUMN_GAP,
+  createSmallestUnitsPlan,
+  MIN_UNITS_PLAN_HEIGHT,
+} from './brochure-plan.ts';
 import { readCoordinates } from './coordinates.ts';
 import { listDocumentFacts } from './document-facts.ts';
 import { CONTENT_BOTTOM, CONTENT_TOP, createDocument, getContentDate } from './document-frame.ts';
@@ -136,10 +143,10 @@ function addSecondPage(document: PdfDocument, property: PropertyData, facts: Bui
   const highlightsHeight = highlights.length > 0 ? SECTION_TITLE_HEIGHT + measureItems(document, highlights, HIGHLIGHT_COLUMNS) + GAP : 0;
   const markers = listMarkers(property);
   const rows = listDistanceRows(facts);
-  const division = createDivision(facts);
-  const hasPlaces = markers.length > 0 || rows.length > 0 || division !== undefined;
-  const divisionHeight = division ? SECTION_TITLE_HEIGHT + MIN_DIVISION_HEIGHT : 0;
-  const columnHeight = measureDistances(document, rows) + divisionHeight;
+  const unitsPlan = createSmallestUnitsPlan(facts);
+  const hasPlaces = markers.length > 0 || rows.length > 0 || unitsPlan !== undefined;
+  const unitsPlanHeight = unitsPlan ? SECTION_TITLE_HEIGHT + MIN_UNITS_PLAN_HEIGHT : 0;
+  const columnHeight = measureDistances(document, rows) + unitsPlanHeight;
   const placesHeight = hasPlaces ? SECTION_TITLE_HEIGHT + Math.max(MIN_MAP_HEIGHT, columnHeight) : 0;
   const hasPlanOrContacts = canDrawSitePlan(facts) || Boolean(property.propertyFacts?.contacts?.length);
   if (!hasPlanOrContacts && !hasPlaces && highlights.length === 0) return;
@@ -151,7 +158,7 @@ function addSecondPage(document: PdfDocument, property: PropertyData, facts: Bui
     y += addSectionTitle(document, 'Highlights', fullWidth(y));
     y += addItems(document, highlights, y, HIGHLIGHT_COLUMNS) + GAP;
   }
-  if (hasPlaces) addPlaces(document, property, { markers, rows, division, y });
+  if (hasPlaces) addPlaces(document, property, { markers, rows, unitsPlan, y });
 }
 
 function listDistanceRows(facts: BuildingFacts): TableCell[][] {
@@ -174,15 +181,15 @@ function listMarkers({ propertyFacts }: PropertyData): Marker[] {
   return [...places, { coordinates: building }];
 }
 
-/** The height with the gap below the table. */
+/** The height of the table and the gap below it, or 0 without distances. */
 const measureDistances = (document: PdfDocument, rows: readonly TableCell[][]) =>
   rows.length > 0 ? measureTable(document, { columns: distanceColumns, rows, width: getColumn(0, 0, 2).width }) + GAP : 0;
 
-type Places = { markers: readonly Marker[]; rows: readonly TableCell[][]; division: Drawing | undefined; y: number };
+type Places = { markers: readonly Marker[]; rows: readonly TableCell[][]; unitsPlan: Drawing | undefined; y: number };
 
-/** The map, and beside it the table of distances and the units of the space, down to the end of the page. Either side takes the whole width without the other. */
-function addPlaces(document: PdfDocument, { title, propertyMeta }: PropertyData, { markers, rows, division, y }: Places): void {
-  const hasColumn = rows.length > 0 || division !== undefined;
+/** The map, with the table of distances and the plan of the units beside it, down to the end of the page. If either side is missing, the other takes the full width. */
+function addPlaces(document: PdfDocument, { title, propertyMeta }: PropertyData, { markers, rows, unitsPlan, y }: Places): void {
+  const hasColumn = rows.length > 0 || unitsPlan !== undefined;
   const count = markers.length > 0 && hasColumn ? 2 : 1;
   if (markers.length > 0) {
     const place = getColumn(y, 0, count);
@@ -203,5 +210,5 @@ function addPlaces(document: PdfDocument, { title, propertyMeta }: PropertyData,
     top += SECTION_TITLE_HEIGHT + GAP;
     top += addTable(document, table, { ...place, y: y + SECTION_TITLE_HEIGHT }, CONTENT_BOTTOM).height;
   }
-  if (division) addDivision(document, division, { ...place, y: top });
+  if (unitsPlan) addUnitsPlan(document, unitsPlan, { ...place, y: top });
 }

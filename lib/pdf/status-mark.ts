@@ -1,10 +1,10 @@
-/** The hatch of a status, as in components/ui/property/StatusBadge.module.css: it says on black-and-white paper too what is available. */
+/** The mark of a status, as in components/ui/property/StatusBadge.module.css. Its hatch also shows in black-and-white print which space is available. */
 import { type Color, colors } from './colors.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 const SIZE = 7;
 const LINE = 0.8;
-/** Where the hatch lines begin, as shares of the side. */
+/** Along each hatch line, x + y is this share of the side. */
 const HATCH = [0.5, 1, 1.5] as const;
 
 type Mark = { border: Color; fill?: Color; hatch?: Color };
@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, Mark>> = {
 };
 const otherStatus: Mark = { border: colors.faintLine };
 
-/** Draws the mark with its upper left corner at a point. */
+/** Draws the mark of a status with its upper left corner at x and y. */
 export function drawStatusMark(document: PdfDocument, slug: string | null | undefined, { x, y }: { x: number; y: number }): void {
   const { border, fill = colors.paper, hatch } = marks[slug ?? ''] ?? otherStatus;
   document.fillBox({ x, y, width: SIZE, height: SIZE }, border);
