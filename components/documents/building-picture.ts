@@ -1,7 +1,6 @@
 /** The picture of a building, or a drawing of it if it has none, as on the site. */
-import { canDrawBuilding } from '#lib/drawings/availability.ts';
 import { createAxonometric } from '#lib/drawings/axonometric.ts';
-import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
+import { canDrawBuilding, readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { drawSheet } from '#lib/pdf/draw-sheet.ts';
 import type { PdfBox, PdfDocument } from '#lib/pdf/pdf-document.ts';
 import type { PropertyData } from './property-data.ts';

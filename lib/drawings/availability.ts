@@ -11,11 +11,6 @@ export function canDrawSection({ clearHeight }: BuildingFacts): boolean {
   return clearHeight !== undefined;
 }
 
-/** Whether the axonometric and the drawing on cards are possible. */
-export function canDrawBuilding({ length, depth, clearHeight }: BuildingFacts): boolean {
-  return length !== undefined && depth !== undefined && clearHeight !== undefined;
-}
-
 export function canDrawCompass(facts: BuildingFacts): boolean {
   return createCompass(facts) !== undefined;
 }

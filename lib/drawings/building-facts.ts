@@ -121,6 +121,11 @@ export type BuildingFacts = {
   places: readonly Place[];
 };
 
+/** Whether the axonometric and the drawing on cards are possible. */
+export function canDrawBuilding({ length, depth, clearHeight }: BuildingFacts): boolean {
+  return length !== undefined && depth !== undefined && clearHeight !== undefined;
+}
+
 /** Larger counts are errors of input. They would also make a drawing too large to send. */
 const MAX_COUNT_ON_SIDE = 2000;
 const MAX_SIDES = 24;

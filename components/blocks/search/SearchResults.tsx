@@ -7,7 +7,7 @@ import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
 import { CardDrawing } from '#components/ui/drawings/CardDrawing.tsx';
-import { isPlanned } from '#components/ui/property/planned.ts';
+import { isShownAsDrawing } from '#components/ui/property/planned.ts';
 import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 
@@ -208,10 +208,9 @@ export function SearchResults({ edges, level, isCards }: Props) {
     <PropertyList label="Buildings" isCards={isCards}>
       {edges.map(({ node, distanceMiles }, index) => {
         const facts = node.propertyFacts;
+        const drawingFacts = facts && readBuildingFacts(facts);
         const status = node.cardStatus?.nodes[0];
-        // What is planned is a drawing, as in BuildingPicture.
-        const isDrawn = isPlanned(status) && facts?.buildingLengthFeet && facts.buildingDepthFeet && facts.clearHeightFeet;
-        const image = isDrawn ? null : node.featuredImage?.node;
+        const image = isShownAsDrawing(status, drawingFacts) ? null : node.featuredImage?.node;
         return (
           <PropertyListItem
             // By position: rows that move to other positions would count as a layout shift.
@@ -230,7 +229,7 @@ export function SearchResults({ edges, level, isCards }: Props) {
                   className={getFocalPointClass(image.focalPoint)}
                 />
               ) : (
-                facts && <CardDrawing facts={readBuildingFacts(facts)} />
+                drawingFacts && <CardDrawing facts={drawingFacts} />
               )
             }
             status={<AvailabilityStatus status={status} availableFrom={facts?.availableFrom} />}

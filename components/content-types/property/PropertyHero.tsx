@@ -10,7 +10,7 @@ import { describePicture } from '#components/ui/property/planned.ts';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
-import { canDrawBuilding } from '#lib/drawings/availability.ts';
+import { canDrawBuilding } from '#lib/drawings/building-facts.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { splitAddress } from '#lib/format/us-address.ts';

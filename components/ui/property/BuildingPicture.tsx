@@ -2,10 +2,9 @@ import { graphql } from 'relay-runtime';
 import type { BuildingPicture_property$key } from '#generated/BuildingPicture_property.graphql.ts';
 import { CardDrawing } from '#components/ui/drawings/CardDrawing.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
-import { canDrawBuilding } from '#lib/drawings/availability.ts';
 import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { isPlanned } from './planned.ts';
+import { isShownAsDrawing } from './planned.ts';
 
 type Props = {
   property: BuildingPicture_property$key;
@@ -15,7 +14,7 @@ type Props = {
   decorative?: boolean;
 };
 
-/** The picture of a building, or a drawing of it if it has none or is not built yet: what stands is a picture, what is planned is a drawing. */
+/** The picture of a building. A planned building, or one without a picture, is shown as a drawing. */
 export function BuildingPicture({ property, sizes, decorative = false }: Props) {
   const { featuredImage, propertyFacts, pictureStatus } = readFragment(
     graphql`
@@ -64,7 +63,7 @@ export function BuildingPicture({ property, sizes, decorative = false }: Props) 
     property,
   );
   const facts = propertyFacts && readBuildingFacts(propertyFacts);
-  const showsDrawing = facts && canDrawBuilding(facts) && isPlanned(pictureStatus?.nodes[0]);
-  if (featuredImage?.node && !showsDrawing) return <Picture image={featuredImage.node} sizes={sizes} decorative={decorative} />;
+  if (featuredImage?.node && !isShownAsDrawing(pictureStatus?.nodes[0], facts))
+    return <Picture image={featuredImage.node} sizes={sizes} decorative={decorative} />;
   return facts ? <CardDrawing facts={facts} /> : null;
 }

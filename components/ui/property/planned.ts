@@ -1,11 +1,16 @@
-/** What a page says of a building that is not complete, whose picture shows it as designed. */
+/** How planned buildings, which have not been completed, are shown. */
+import { type BuildingFacts, canDrawBuilding } from '#lib/drawings/building-facts.ts';
 
 type Status = { readonly slug: string | null };
 
-export const isPlanned = (status: Status | null | undefined): boolean => status?.slug === 'under-construction';
+const isPlanned = (status: Status | null | undefined): boolean => status?.slug === 'under-construction';
 
-/** The end of a caption: `built 2024`, or what the picture of a planned building is. Undefined if nothing is known. */
+/** Whether a card shows the building as a drawing even if it has a picture: it is planned, and its facts are enough for a drawing. */
+export const isShownAsDrawing = (status: Status | null | undefined, facts: BuildingFacts | null | undefined): boolean =>
+  isPlanned(status) && facts != null && canDrawBuilding(facts);
+
+/** Returns the end of a picture caption: the year of completion, or that the picture is a rendering. Undefined if the year is not known. */
 export function describePicture(status: Status | null | undefined, yearBuilt: number | null | undefined): string | undefined {
-  if (isPlanned(status)) return 'planned building, rendering';
+  if (isPlanned(status)) return 'rendering of planned building';
   return yearBuilt ? `built ${yearBuilt}` : undefined;
 }
