@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { toSquareMeters } from '#lib/format/measure.ts';
 import { toMetricText } from '#lib/format/metric-text.ts';
+import { formatWhole } from '#lib/format/number.ts';
 
 type Props = { us: ReactNode; metric: ReactNode };
 
@@ -14,6 +16,11 @@ export function Units({ us, metric }: Props) {
     </>
   );
 }
+
+/** An area as a number without a unit, for columns and labels that name the unit. */
+export const AreaNumber = ({ squareFeet }: { squareFeet: number }) => (
+  <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} />
+);
 
 /** A text that this site has written with US units, such as `40 ft clear`, in the units that the visitor prefers. */
 export function UnitsText({ text }: { text: string }) {

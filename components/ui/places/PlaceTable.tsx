@@ -2,8 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { PlaceTable_portfolio$data, PlaceTable_portfolio$key } from '#generated/PlaceTable_portfolio.graphql.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { type Cell, GroupedTable, Table } from '#components/ui/numbers/Table.tsx';
-import { Units } from '#components/ui/numbers/Units.tsx';
-import { toSquareMeters } from '#lib/format/measure.ts';
+import { AreaNumber, Units } from '#components/ui/numbers/Units.tsx';
 import { formatAskingRents, formatShare } from '#lib/format/portfolio.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatWhole } from '#lib/format/number.ts';
@@ -38,20 +37,22 @@ const fragment = graphql`
 
 type Portfolio = PlaceTable_portfolio$data;
 
-const formatNumber = (squareFeet: number) => <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} />;
-
 const columns: readonly ValueColumn<Portfolio>[] = [
   { title: 'Buildings', format: ({ buildings }) => formatWhole(buildings), empty: '0' },
-  { title: <Units us="Square feet" metric="Square meters" />, format: ({ squareFeet }) => formatNumber(squareFeet), empty: '0' },
+  {
+    title: <Units us="Square feet" metric="Square meters" />,
+    format: ({ squareFeet }) => <AreaNumber squareFeet={squareFeet} />,
+    empty: '0',
+  },
   { title: 'Leased', format: ({ leasedShare }) => formatShare(leasedShare), empty: '–' },
   {
     title: <Units us="Available now, sq ft" metric="Available now, m²" />,
-    format: ({ availableNowSquareFeet: area }) => (area > 0 ? formatNumber(area) : null),
+    format: ({ availableNowSquareFeet: area }) => (area > 0 ? <AreaNumber squareFeet={area} /> : null),
     empty: 'None',
   },
   {
     title: <Units us="Largest space, sq ft" metric="Largest space, m²" />,
-    format: ({ largestSpaceSquareFeet: area }) => (area ? formatNumber(area) : null),
+    format: ({ largestSpaceSquareFeet: area }) => (area ? <AreaNumber squareFeet={area} /> : null),
     empty: 'None',
   },
   { title: 'Asking rent', format: (portfolio) => formatAskingRents(portfolio), empty: '–' },

@@ -4,9 +4,9 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { Table } from '#components/ui/numbers/Table.tsx';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
-import { formatLength, toSquareMeters } from '#lib/format/measure.ts';
+import { formatLength } from '#lib/format/measure.ts';
 import { formatUpToOneDecimal, formatWhole } from '#lib/format/number.ts';
-import { Units } from '#components/ui/numbers/Units.tsx';
+import { AreaNumber, Units } from '#components/ui/numbers/Units.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { selectUsedColumns, toCells, type ValueColumn } from './used-columns.ts';
 
@@ -41,8 +41,7 @@ const fragment = graphql`
 
 type Row = PropertyTable_properties$data[number];
 
-const formatArea = (squareFeet: number | null | undefined) =>
-  squareFeet ? <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} /> : null;
+const formatArea = (squareFeet: number | null | undefined) => (squareFeet ? <AreaNumber squareFeet={squareFeet} /> : null);
 
 const columns: readonly ValueColumn<Row>[] = [
   { title: 'City', format: ({ propertyFacts }) => propertyFacts?.city || null, empty: '' },

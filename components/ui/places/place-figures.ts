@@ -45,16 +45,19 @@ function listPortfolioFigures(portfolio: Portfolio): SourcedFigure[] {
       metricLabel: `${noun} in our portfolio, ${formatCompactMetricArea(portfolio.squareFeet)} in total`,
     },
     { value: formatShare(portfolio.leasedShare), label: 'leased in our stabilized buildings, those open for at least a year' },
-    toAreaFigure(portfolio.availableSquareFeet, `available in ${formatBuildings(portfolio.buildingsWithSpace)}, now or later`),
+    toAreaFigure(portfolio.availableSquareFeet, `available in ${pluralize(portfolio.buildingsWithSpace, 'building')}, now or later`),
     portfolio.availableNowSquareFeet < portfolio.availableSquareFeet &&
-      toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${formatBuildings(portfolio.buildingsAvailableNow)}`),
+      toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${pluralize(portfolio.buildingsAvailableNow, 'building')}`),
     portfolio.buildingsWithSpace > 1 && {
       value: formatWhole(portfolio.largestSpaceSquareFeet ?? 0),
       unit: 'sq ft',
       metric: { value: formatWhole(toSquareMeters(portfolio.largestSpaceSquareFeet ?? 0)), unit: 'm²' },
       label: 'largest available space',
     },
-    toAreaFigure(portfolio.underConstructionSquareFeet, `under construction, in ${formatBuildings(portfolio.buildingsUnderConstruction)}`),
+    toAreaFigure(
+      portfolio.underConstructionSquareFeet,
+      `under construction, in ${pluralize(portfolio.buildingsUnderConstruction, 'building')}`,
+    ),
     toRentFigure(portfolio),
     { value: portfolio.dockDoors > 0 ? formatWhole(portfolio.dockDoors) : null, label: 'dock doors' },
   ];
@@ -79,5 +82,3 @@ function toAreaFigure(squareFeet: number | null, label: string) {
     label,
   };
 }
-
-const formatBuildings = (count: number) => pluralize(count, 'building');

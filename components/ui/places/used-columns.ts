@@ -9,7 +9,7 @@ export type ValueColumn<Row> = Column & {
   empty: string;
 };
 
-/** The columns in which at least one row has a value. A column of dashes says nothing. */
+/** The columns in which at least one row has a value. A column of dashes has no information. */
 export const selectUsedColumns = <Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[]): ValueColumn<Row>[] =>
   columns.filter(({ format }) => rows.some((row) => format(row) !== null));
 

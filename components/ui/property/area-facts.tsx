@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Units } from '#components/ui/numbers/Units.tsx';
-import { toSquareMeters } from '#lib/format/measure.ts';
-import { formatWhole } from '#lib/format/number.ts';
+import { AreaNumber, Units } from '#components/ui/numbers/Units.tsx';
 
 type Areas = { availableSquareFeet: number | null; totalSquareFeet: number | null; divisibleSquareFeet?: number | null };
 type AreaFact = { label: ReactNode; value: ReactNode };
@@ -25,5 +23,5 @@ const toAreaFact = (name: string, squareFeet: number): AreaFact => ({
       {name} <Units us="sq ft" metric="m²" />
     </>
   ),
-  value: <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} />,
+  value: <AreaNumber squareFeet={squareFeet} />,
 });
