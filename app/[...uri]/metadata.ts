@@ -224,10 +224,10 @@ function listFeeds({ nodeByUri: node, newsroom }: Query, pageUri: PageUri) {
   return Object.fromEntries(feedFormats.map((format) => [feedMediaTypes[format], toSiteUrl(getFeedPath(uri, format))]));
 }
 
-/** The list whose feed has the posts of a page: an archive of a date, or the category or market that is the only filter of the newsroom. */
+/** Returns the URI of the list whose feed has the posts of a page: a date archive, or the category or market if it is the only filter of the newsroom. */
 function getFeedListUri({ uri, newsArchive }: NonNullable<Query['nodeByUri']>, { date }: PageUri): string | null {
-  const { category, market, year, text } = newsArchive ?? {};
   if (date) return uri && getListUri({ uri, date });
-  const [only, other] = [category, market].filter((filter) => filter != null);
-  return (other || year || text ? null : only?.uri) ?? uri;
+  const { category, market, year, text } = newsArchive ?? {};
+  if (year || text || (category && market)) return uri;
+  return category?.uri ?? market?.uri ?? uri;
 }

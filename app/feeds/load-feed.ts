@@ -4,7 +4,7 @@ import { sanitizeForFeed } from '#lib/html/sanitize.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { toMediaUrl } from '#lib/media/url.ts';
 import { type FeedFormat, getFeedPath } from '#lib/uri/feed-path.ts';
-import { addToTitle, describeListPage } from '#lib/seo/list-title.ts';
+import { addToTitle, formatArchiveDate } from '#lib/seo/list-title.ts';
 import { type ArchiveDate, getListUri, isSameUri, toDateArchive } from '#lib/uri/page-uri.ts';
 import { type Parameter, toDateParameters } from '#lib/uri/parameters.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
@@ -119,7 +119,7 @@ export async function loadFeed(path: string, format: FeedFormat): Promise<FeedRe
   const place = list.marketTitle ?? list.regionTitle;
   const title = place ? `${toPlainText(place)} news | ${siteName}` : seo?.title;
   const feed: Feed = {
-    title: addToTitle(title || siteName, siteName, describeDate(date)),
+    title: addToTitle(title || siteName, siteName, (date && formatArchiveDate(date)) ?? ''),
     description: seo?.metaDesc || settings?.description || siteName,
     pageUrl: toSiteUrl(uri),
     feedUrl: toSiteUrl(getFeedPath(uri, format)),
@@ -129,22 +129,20 @@ export async function loadFeed(path: string, format: FeedFormat): Promise<FeedRe
   return { kind: 'feed', feed, publisher: siteName };
 }
 
-/** Loads a list, or the part of the newsroom from a year or month, whose address no node has. */
+/** Loads the list at a path. A year or month of the newsroom has no node of its own: its feed is that of the newsroom, filtered by the date. */
 async function fetchList(path: string): Promise<Data & { date: ArchiveDate | null }> {
-  const fetchData = async (uri: string, parameters: readonly Parameter[] = []) =>
-    (await fetchContent('FeedQuery', query, { uri, parameters, first: MAX_ENTRIES })).data as Data;
-  const found = { ...(await fetchData(path)), date: null };
-  const archive = found.nodeByUri ? null : toDateArchive({ uri: path, date: null, listCursor: null, pageNumber: null });
-  if (!archive?.date) return found;
-  const { date, uri } = archive;
-  const inNewsroom = await fetchData(uri, toDateParameters(date));
-  // A date without news is not a filter, so the feed would contain all news.
-  const { year, month } = inNewsroom.nodeByUri?.newsArchive ?? {};
-  return year === date.year && month === date.month ? { ...inNewsroom, date } : found;
+  const archive = toDateArchive({ uri: path });
+  // A post or page can have the path of a date archive, so both are loaded, at the same time.
+  const [list, filtered] = await Promise.all([fetchData(path), archive && fetchData(archive.uri, toDateParameters(archive.date))]);
+  const { year, month } = filtered?.nodeByUri?.newsArchive ?? {};
+  // The archive ignores a date without news, so its feed would contain all news.
+  const hasNews = archive !== null && year === archive.date.year && month === archive.date.month;
+  return filtered && hasNews && !list.nodeByUri ? { ...filtered, date: archive.date } : { ...list, date: null };
 }
 
-const describeDate = (date: ArchiveDate | null): string =>
-  describeListPage({ category: null, market: null, year: null, month: null, text: null, pageNumber: null, cursor: null, ...date });
+async function fetchData(uri: string, parameters: readonly Parameter[] = []): Promise<Data> {
+  return (await fetchContent('FeedQuery', query, { uri, parameters, first: MAX_ENTRIES })).data as Data;
+}
 
 function selectEntries(list: List): Entries {
   if (list.isRestricted) return null;

@@ -1,5 +1,6 @@
 /** Titles of the pages of lists. Each page of a list has a title of its own. */
 import { formatMonth } from '#lib/format/date.ts';
+import type { ArchiveDate } from '#lib/uri/page-uri.ts';
 
 /** What distinguishes a page from the first page of its list, without filters. */
 export type ListPageFacts = {
@@ -15,12 +16,16 @@ export type ListPageFacts = {
 
 /** `Insights, Dallas–Fort Worth, November 2026, page 2`; empty for the first page without filters. */
 export function describeListPage({ category, market, year, month, text, pageNumber, cursor }: ListPageFacts): string {
-  const date = year !== null && month !== null ? formatMonth(`${year}-${String(month).padStart(2, '0')}-01`) : year;
+  const date = year !== null && formatArchiveDate({ year, month });
   const start = cursor && (cursor.title ? `${cursor.direction} “${cursor.title}”` : { after: 'older', before: 'newer' }[cursor.direction]);
   return [category, market, date, text && `“${text}”`, pageNumber !== null && pageNumber > 1 && `page ${pageNumber}`, start]
     .filter((part) => part !== null && part !== false && part !== '')
     .join(', ');
 }
+
+/** `2026`, or `November 2026`. */
+export const formatArchiveDate = ({ year, month }: ArchiveDate): string | null =>
+  month === null ? String(year) : formatMonth(`${year}-${String(month).padStart(2, '0')}-01`);
 
 /** Search engines cut off longer titles. */
 const MAX_TITLE_LENGTH = 60;

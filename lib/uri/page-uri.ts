@@ -53,7 +53,7 @@ export function parsePageUri(segments: readonly string[]): PagePath {
 }
 
 /** Reads the end of a URI without a node as a year or month: the page is then the archive of that date in the list at the rest of the URI. */
-export function toDateArchive(page: PagePath): PagePath | null {
+export function toDateArchive<Page extends { uri: string }>(page: Page): (Page & { date: ArchiveDate }) | null {
   const [, list = '', year, month] = /^(\/.*?)([12]\d{3})\/(?:(0[1-9]|1[0-2])\/)?$/.exec(page.uri) ?? [];
   if (year === undefined || !list.endsWith('/')) return null;
   return { ...page, uri: list, date: { year: Number(year), month: month === undefined ? null : Number(month) } };

@@ -2,9 +2,8 @@
  * The query parameters that change a page: filters and pages of lists, and the result of a form. A request without any of them gets the cached page.
  * A request with one of them is rendered dynamically. All other parameters, such as campaign parameters, are ignored.
  */
-import type { ArchiveDate } from './page-uri.ts';
-
 import { MAX_SAVED } from '#lib/saved-properties/addresses.ts';
+import type { ArchiveDate } from './page-uri.ts';
 
 /** Path prefix of the route that renders such pages. `next.config.mjs` rewrites requests with one of the parameters to it. */
 export const FILTERED_FOLDER = '/filtered/';
