@@ -53,7 +53,7 @@ type Props = {
   onlyDifferences: boolean;
 };
 
-/** Properties in columns and their facts in rows. Rows are marked in words, because color and weight alone say nothing to many people. */
+/** Properties in columns and their facts in rows. Rows are marked in words, because not everyone can perceive color and font weight. */
 export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences }: Props) {
   const properties = readFragment(fragment, keys);
   const rows = listComparedFacts(properties.map(readPropertyFacts));

@@ -13,8 +13,8 @@ export type ComparedFact = {
   /** Whether the properties do not all have the same value. */
   differs: boolean;
   /**
-   * The rows that a mark helps to find: all properties have the same value, or some of those that state the fact share a value. Where each has its own, and
-   * where only one states the fact, a mark would say nothing.
+   * `same` if all properties have the same value, `differs` if some but not all of the stated values are equal. Null if every stated value is
+   * different or only one property states the fact, because the mark would then add nothing.
    */
   mark: 'same' | 'differs' | null;
 };
@@ -34,13 +34,12 @@ export function listComparedFacts(properties: readonly ComparedProperty[]): Comp
   });
 }
 
-/** Compares one value of each property. Undefined where a property states none. */
+/** @param values one for each property, undefined if the property does not state the fact */
 export function compareValues(values: readonly (string | undefined)[]): Pick<ComparedFact, 'differs' | 'mark'> {
+  const differs = new Set(values).size > 1;
+  if (!differs) return { differs, mark: values.length > 1 ? 'same' : null };
   const stated = values.filter((value) => value !== undefined);
   const distinct = new Set(stated).size;
-  const differs = new Set(values).size > 1;
-  if (values.length < 2) return { differs, mark: null };
-  if (!differs) return { differs, mark: 'same' };
   return { differs, mark: distinct > 1 && distinct < stated.length ? 'differs' : null };
 }
 
@@ -55,7 +54,7 @@ function listFacts({ facts, customFacts }: ComparedProperty): Fact[] {
   ];
 }
 
-/** What the page of a single building leaves out, because it goes without saying. Beside a building that differs, it is a fact. */
+/** Usual values, which the page of a single building leaves out. A comparison shows them if another building differs. */
 function getUsualFact(name: string, facts: PropertyFacts | undefined): Fact | null {
   if (name === 'Floors' && facts?.floors === 1) return { name, value: '1' };
   return name === 'Rail' && facts?.rail === false ? { name, value: 'None' } : null;

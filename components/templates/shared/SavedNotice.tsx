@@ -11,19 +11,20 @@ const texts: ReadonlyMap<string, string> = new Map([
 
 type Props = {
   result: string | null;
-  /** How many buildings are on the list now. */
+  /** Number of buildings on the list now. */
   count: string | null;
 };
 
-/** What the last click on Save has done. It does not name the building, so the page is the same for all visitors with as many buildings. */
+/** What the last click on Save has done. It does not name the building, so the page is the same for all visitors whose lists have the same number of buildings. */
 export function SavedNotice({ result, count }: Props) {
   const text = result === null ? undefined : texts.get(result);
   if (text === undefined) return null;
+  const buildings = Number(count);
   return (
     <details className={styles.notice} open>
       <summary>Close</summary>
       <p role="status">
-        {text} <a href={SAVED_PATH}>{Number(count) > 0 ? `View ${pluralize(Number(count), 'saved building')}` : 'View saved buildings'}</a>
+        {text} <a href={SAVED_PATH}>View {buildings > 0 ? pluralize(buildings, 'saved building') : 'saved buildings'}</a>
       </p>
     </details>
   );
