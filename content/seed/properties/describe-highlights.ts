@@ -1,10 +1,10 @@
-/** Writes the highlights of a building without handwritten ones from its facts: for each type, what tenants of that type ask for first. */
+/** Writes the highlights of a building without handwritten ones from its facts: for each type, what tenants of that type ask about first. */
 import { pluralize } from '#lib/format/pluralize.ts';
 import { formatCount } from '../figures.ts';
 import type { Building, BuildingSide, BuildingType } from './building.ts';
 import { getBuildingLayout } from './building-layout.ts';
 import { getDistances } from './distances.ts';
-import { type Describe, getPowerState, type Highlight } from './highlight.ts';
+import { type DescribeHighlight, describePowerAs, type Highlight } from './highlight.ts';
 import {
   describePlantPower,
   describeRooms,
@@ -36,7 +36,7 @@ const MAX_HIGHLIGHTS = 6;
 /** A longer drive is not a highlight. */
 const MAX_MINUTES = 20;
 
-/** Amperes of a building for automation. Most buildings have less. */
+/** Amperes that are enough for automation. Most buildings have less. */
 const MANY_AMPS = 3000;
 
 /** `The Loop` → `the Loop`, `Nearest berth` → `the nearest berth` */
@@ -92,42 +92,41 @@ function describeDivision(item: Building): Highlight | null {
 
 function describePower(item: Building): Highlight | null {
   const amps = Number(/^([\d,]+) A\b/.exec(item.power)?.[1]?.replaceAll(',', '') ?? 0);
-  return amps >= MANY_AMPS
-    ? [item.power.endsWith('for chargers') ? 'Power for electric vans' : 'Power for automation', `${item.power}, ${getPowerState(item)}.`]
-    : null;
+  if (amps < MANY_AMPS) return null;
+  return describePowerAs(item.power.endsWith('for chargers') ? 'Power for electric vans' : 'Power for automation')(item);
 }
 
-const describeRail: Describe = (item) => (item.rail ? ['Rail-served', 'An active spur reaches the building.'] : null);
+const describeRail: DescribeHighlight = (item) => (item.rail ? ['Rail-served', 'An active spur reaches the building.'] : null);
 
-const describeOffice: Describe = (item) =>
+const describeOffice: DescribeHighlight = (item) =>
   item.officeSquareFeet > 0 ? ['Office included', `${formatCount(item.officeSquareFeet)} square feet of finished office space.`] : null;
 
-const describeVans: Describe = (item) =>
+const describeVans: DescribeHighlight = (item) =>
   item.vanStalls
     ? [
         pluralize(item.vanStalls, 'van stall'),
-        `${pluralize(item.driveInDoors, 'drive-in door')} let vans load under roof, apart from the trucks.`,
+        `${pluralize(item.driveInDoors, 'drive-in door')} let vans load indoors, away from the trucks.`,
       ]
     : null;
 
-const describeCarStalls: Describe = (item) => [
+const describeCarStalls: DescribeHighlight = (item) => [
   pluralize(item.carStalls, 'car stall'),
   `${((item.carStalls / item.totalSquareFeet) * 1000).toFixed(1)} per 1,000 square feet.`,
 ];
 
-const describeSmallDoors: Describe = (item) => [
+const describeSmallDoors: DescribeHighlight = (item) => [
   'Dock and drive-in doors',
-  `${pluralize(item.dockDoors, 'dock door')} and ${pluralize(item.driveInDoors, 'drive-in door')}, for trucks and for vans.`,
+  `${pluralize(item.dockDoors, 'dock door')} and ${pluralize(item.driveInDoors, 'drive-in door')} for trucks and vans.`,
 ];
 
-const describeOfficeShare: Describe = (item) => [
+const describeOfficeShare: DescribeHighlight = (item) => [
   `${Math.round((item.officeSquareFeet / item.totalSquareFeet) * 100)}% office`,
-  `${formatCount(item.officeSquareFeet)} square feet of office, for showrooms, laboratories and desks.`,
+  `${formatCount(item.officeSquareFeet)} square feet of office space for showrooms, laboratories and desks.`,
 ];
 
-const describeSmallPower: Describe = (item) => ['Power for production', `${item.power}, ${getPowerState(item)}.`];
+const describeProductionPower = describePowerAs('Power for production');
 
-const warehouse: readonly Describe[] = [
+const warehouse: readonly DescribeHighlight[] = [
   describeLocation,
   describeDocks,
   describeHeight,
@@ -139,7 +138,7 @@ const warehouse: readonly Describe[] = [
 ];
 
 /** The most important first. */
-const highlightsByType: Readonly<Record<BuildingType, readonly Describe[]>> = {
+const highlightsByType: Readonly<Record<BuildingType, readonly DescribeHighlight[]>> = {
   'Cross-dock': warehouse,
   'Rear-load': warehouse,
   'Last mile': [
@@ -168,7 +167,7 @@ const highlightsByType: Readonly<Record<BuildingType, readonly Describe[]>> = {
     describeLocation,
     describeDivision,
     describeSmallDoors,
-    describeSmallPower,
+    describeProductionPower,
     describeOfficeShare,
     describeCarStalls,
     describeRail,

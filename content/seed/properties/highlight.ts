@@ -1,22 +1,27 @@
-/** What the functions that write highlights of buildings share. */
+/** Shared by the functions that write the highlights of buildings. */
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import type { Building } from './building.ts';
 
 export type Highlight = readonly [title: string, text: string];
-export type Describe = (item: Building) => Highlight | null;
+/** Null if the building does not have what the highlight is about. */
+export type DescribeHighlight = (item: Building) => Highlight | null;
 
 export const getDetail = (item: Building, name: string): string => item.details.find(([title]) => title === name)?.[1] ?? '';
 
 /** `CO₂ cascade, 1,150 tons` → `CO₂ cascade` and `1,150 tons` */
 export const splitAtFirstComma = (text: string) => text.split(/, (.+)/, 2);
 
-export const endWithPeriod = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export const endWithPeriod = (text: string) => `${toUpperFirst(text)}.`;
 
-/** A highlight from a detail that has no field of its own. */
-export const fromDetail =
-  (name: string, getTitle: (value: string) => Highlight): Describe =>
+/** Describes a detail that has no field of its own. */
+export const describeDetail =
+  (name: string, describe: (value: string) => Highlight): DescribeHighlight =>
   (item) => {
     const value = getDetail(item, name);
-    return value ? getTitle(value) : null;
+    return value ? describe(value) : null;
   };
 
-export const getPowerState = ({ status }: Building) => (status === 'under-construction' ? 'part of the delivery' : 'installed today');
+/** Describes the power of a building under a title that says what it is for. */
+export const describePowerAs =
+  (title: string): DescribeHighlight =>
+  ({ power, status }) => [title, `${power}, ${status === 'under-construction' ? 'included at delivery' : 'already in place'}.`];
