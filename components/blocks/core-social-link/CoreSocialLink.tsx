@@ -3,6 +3,7 @@ import type { CoreSocialLink_block$key } from '#generated/CoreSocialLink_block.g
 import { LinkRow } from '#components/ui/navigation/LinkRow.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Names of networks with irregular capitalization. */
@@ -35,7 +36,7 @@ export function CoreSocialLink({ block, blockContext }: Pick<BlockProps, 'blockC
   );
   if (!attributes?.url) return null;
   const service = attributes.service ?? '';
-  const name = Object.hasOwn(networkNames, service) ? networkNames[service] : service.charAt(0).toUpperCase() + service.slice(1);
+  const name = Object.hasOwn(networkNames, service) ? networkNames[service] : toUpperFirst(service);
   const item = (
     <li>
       <SmartLink

@@ -1,4 +1,5 @@
 import type { Fact } from '#components/ui/numbers/FactGrid.tsx';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { formatArea, formatLength, formatLandArea, type Measurement, toSquareMeters } from '#lib/format/measure.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatDollars, formatOneDecimal, formatWhole } from '#lib/format/number.ts';
@@ -101,7 +102,7 @@ export function listOtherFacts(
           value: formatDollars(facts.askingRent),
           note: `per square foot per year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
         }
-      : toTextFact('Lease type', facts.leaseType && facts.leaseType.charAt(0).toUpperCase() + facts.leaseType.slice(1)),
+      : toTextFact('Lease type', facts.leaseType && toUpperFirst(facts.leaseType)),
     toDateFact('Available from', facts.availableFrom),
     toYearFact(facts),
     toTextFact('Submarket', facts.submarket),
