@@ -153,18 +153,18 @@ function getResultsUrl(words: string, group: string | null, position: number): s
   return `?${query.toString()}`;
 }
 
-/** Says which words were searched instead of misspelled ones. Words in quotation marks are searched as they are spelled. */
+/** Names the words that replaced misspelled ones. Words in quotation marks are searched as typed. */
 function Correction({ found: { words, correctedWords, group } }: { found: Found }) {
   if (!correctedWords) return null;
   return (
     <p>
       Showing results for <b>{correctedWords}</b>. Search instead for{' '}
-      <a href={getResultsUrl(`"${toUnquoted(words)}"`, group, 0)}>“{toUnquoted(words)}”</a>.
+      <a href={getResultsUrl(`"${removeQuotationMarks(words)}"`, group, 0)}>“{removeQuotationMarks(words)}”</a>.
     </p>
   );
 }
 
-const toUnquoted = (words: string): string => words.replaceAll('"', '');
+const removeQuotationMarks = (words: string): string => words.replaceAll('"', '');
 
 /** Links to the results of each group, if there are several. */
 function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
@@ -207,7 +207,7 @@ function SearchResults({ found }: { found: Found }) {
   const { words, group, hits, total, position, size } = found;
   if (hits.length === 0 && found.groups.length === 0) {
     return (
-      <EmptyState title={`No results for “${toUnquoted(words)}”`}>
+      <EmptyState title={`No results for “${removeQuotationMarks(words)}”`}>
         <p>Try fewer words, or search for a city, a building or a person.</p>
       </EmptyState>
     );
@@ -215,7 +215,7 @@ function SearchResults({ found }: { found: Found }) {
   return (
     <section className="stack" aria-label="Search results">
       <p className="label" role="status">
-        {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{toUnquoted(words)}”
+        {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{removeQuotationMarks(words)}”
         {position > 0 && `, page ${position / size + 1}`}
       </p>
       <Correction found={found} />
