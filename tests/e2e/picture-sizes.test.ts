@@ -33,11 +33,11 @@ const paths = [
   '/vendors/night-crews/',
 ];
 
-/** A picture may be loaded in a width that is larger than the shown one by this factor: `sizes` is a rule for all widths of a window. */
+/** How much larger than shown a picture may be loaded. `sizes` cannot match the layout exactly at every window width. */
 const MAX_RATIO = 1.3;
 
 /**
- * Lists the pictures whose `sizes` are too large. A picture that fills a box of another shape is shown larger than the box.
+ * Lists the pictures whose `sizes` are too large. A picture that covers a box with a different aspect ratio is wider or taller than the box.
  * This function runs in the browser.
  */
 function listOversized(maxRatio: number): string[] {

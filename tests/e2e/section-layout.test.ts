@@ -67,7 +67,7 @@ test('a page that does not exist has the menu, the telephone number and the addr
   // The default of the SEO settings.
   expect(await page.title()).toMatch(/^Page not found \W Causeway Logistics$/);
   expect(await page.locator('main').count()).toBe(1);
-  // One document for all visitors has nothing to translate on request.
+  // The page is one document for all visitors, so it cannot be translated on request.
   expect(await page.getByRole('link', { name: /^Translate/ }).count()).toBe(0);
 });
 

@@ -429,7 +429,7 @@ describe('feeds', () => {
   });
 });
 
-test('an unknown value of a filter of the newsroom is named, and the page is not indexed', async () => {
+test('the newsroom names an unknown filter value, and the page is not indexed', async () => {
   const { html } = await get('/news/?category=nonsense');
   expect(html).toContain('There is no category “nonsense”. This filter is ignored. ');
   expect(html).toMatch(/<a href="\/news\/">Clear filters<\/a>/);

@@ -1,4 +1,4 @@
-/** Requests of the studio that fail: each shows the reason, and what the user can do. */
+/** Failed requests in the studio show the reason and what the user can do. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -22,8 +22,8 @@ afterEach(async () => {
   await page.context().close();
 });
 
-/** Lets requests fail with the reason until `page.unroute` is called. */
-const refuse = (url: RegExp, method = 'GET') =>
+/** Makes requests fail with the reason until `page.unroute` is called. */
+const failRequests = (url: RegExp, method = 'GET') =>
   page.route(url, (route) => {
     const { method: requested, headers } = { method: route.request().method(), headers: route.request().headers() };
     // `apiFetch` sends some methods as POST.
@@ -33,8 +33,8 @@ const refuse = (url: RegExp, method = 'GET') =>
 
 const findReason = () => page.locator('.components-notice').getByText(REASON);
 
-test('a page that the command menu cannot create says why', async () => {
-  await refuse(/\/wp-json\/wp\/v2\/pages/, 'POST');
+test('the command menu shows why it cannot create a page', async () => {
+  await failRequests(/\/wp-json\/wp\/v2\/pages/, 'POST');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('Add Page');
   await page.getByRole('option', { name: /^Add Page/ }).click();
@@ -44,16 +44,16 @@ test('a page that the command menu cannot create says why', async () => {
   await findReason().waitFor({ state: 'detached' });
 });
 
-test('the command menu says why it cannot search content', async () => {
-  await refuse(/\/wp-json\/wp\/v2\/search/);
+test('the command menu shows why it cannot search content', async () => {
+  await failRequests(/\/wp-json\/wp\/v2\/search/);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('About the company');
   await page.getByRole('option', { name: REASON }).waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
 });
 
-test('a session that cannot be ended says why, and stays', async () => {
-  await refuse(/\/site\/v1\/session/, 'DELETE');
+test('a failed sign-out shows the reason and keeps the session', async () => {
+  await failRequests(/\/site\/v1\/session/, 'DELETE');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await findReason().waitFor();
   await page.unroute(/\/site\/v1\/session/);
@@ -62,11 +62,11 @@ test('a session that cannot be ended says why, and stays', async () => {
   expect(await (await page.request.get(`${contentUrl}/wp-json/site/v1/session`)).json()).toBeNull();
 });
 
-test('a studio and an editor that cannot start say why', async () => {
+test('the studio and the editor show why they cannot start', async () => {
   const { id } = await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title: 'Not opened' });
   const needed = /\/wp-json\/(?:wp\/v2\/types|studio\/v1\/editor)/;
   for (const path of ['', `edit/page/?post=${String(id)}`]) {
-    await refuse(needed);
+    await failRequests(needed);
     await page.goto(`${contentUrl}/studio/${path}`);
     await findReason().waitFor();
     expect(await findStudioViolations(page)).toEqual([]);
@@ -83,8 +83,8 @@ test.each([
   ['comments/', /\/wp-json\/wp\/v2\/comments\?.*per_page=1&/],
   ['audit-log/', /\/studio\/v1\/audit-choices/],
   ['form-submissions/', /\/studio\/v1\/forms/],
-])('what the list %s needs besides its rows is missed with the reason, and loaded again', async (path, url) => {
-  await refuse(url);
+])('the list %s shows why data other than its rows cannot be loaded, and loads it again on request', async (path, url) => {
+  await failRequests(url);
   await page.goto(`${contentUrl}/studio/${path}`);
   await findReason().waitFor();
   await page.unroute(url);
@@ -93,9 +93,9 @@ test.each([
   expect(await page.locator('.components-notice').count()).toBe(0);
 });
 
-test('suggestions that cannot be loaded are missed with the reason', async () => {
-  await refuse(/\/wp-json\/wp\/v2\/media/);
-  await refuse(/\/wp-json\/wp\/v2\/search/);
+test('the reason is shown if suggestions cannot be loaded', async () => {
+  await failRequests(/\/wp-json\/wp\/v2\/media/);
+  await failRequests(/\/wp-json\/wp\/v2\/search/);
   await page.goto(`${contentUrl}/studio/options/site-options/`);
   await page.getByText(REASON).first().waitFor();
   await page.getByRole('textbox', { name: 'Footer contact info' }).click();

@@ -1,4 +1,4 @@
-/** Every screen and dialog of the studio: accessible, with targets that a finger can hit, and without sideways scrolling on a small screen. */
+/** Every screen and dialog of the studio: accessible, with large enough touch targets, and without horizontal scrolling on a small screen. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -18,14 +18,14 @@ afterAll(async () => {
 /** The smallest width that WCAG requires, a phone and a laptop. */
 const widths = [320, 360, 1280];
 
-/** The faults of what is shown, at all widths. */
-async function findFaults(what: string): Promise<string[]> {
+/** Accessibility violations and horizontal scrolling at all widths. */
+async function findFaults(name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) faults.push(`${what} at ${width} px scrolls sideways by ${overflow} px`);
-    faults.push(...(await findStudioViolations(page)).map((violation) => `${what} at ${width} px: ${violation}`));
+    if (overflow > 0) faults.push(`${name} at ${width} px scrolls horizontally by ${overflow} px`);
+    faults.push(...(await findStudioViolations(page)).map((violation) => `${name} at ${width} px: ${violation}`));
   }
   return faults;
 }
@@ -53,7 +53,7 @@ test('every screen is accessible', { timeout: 300_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-/** Titles of rows that are wider than the list, or below its column of actions, which stays in view. */
+/** Titles of rows that are cut off, or covered by the column of actions, which stays in view. */
 const findCoveredTitles = () =>
   page.locator('.dataviews-view-table tbody tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -88,11 +88,11 @@ const createPage = async (title: string) =>
 const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** Opens a dialog of a screen, checks it, and closes it. */
-async function checkDialog(what: string, open: () => Promise<void>): Promise<string[]> {
+async function checkDialog(name: string, open: () => Promise<void>): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open();
   await page.getByRole('dialog').waitFor();
-  const faults = await findFaults(what);
+  const faults = await findFaults(name);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return faults;

@@ -92,7 +92,7 @@ const pasted = [
   '<!-- wp:table -->\n<figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>Dock</td><td>Width</td></tr><tr><td>12</td><td>9 ft</td></tr></tbody></table></figure>\n<!-- /wp:table -->',
 ].join('\n\n');
 
-/** Opens a new page and pastes what a program has copied. */
+/** Opens a new page and pastes HTML as if it had been copied in another program. */
 async function openAndPaste(html: string) {
   const page = await openStudio(browser);
   const { id, canvas } = await openNewPage(page);
@@ -124,7 +124,7 @@ test('a table from Word keeps its merged cells, and a notice names the picture t
   await deleteAndClose(page, id);
 });
 
-test('a picture from Google Docs is uploaded, and its links lead where they say', async () => {
+test('a picture from Google Docs is uploaded, and its links lead to their original targets', async () => {
   const { page, id, canvas } = await openAndPaste(googleDocsPageHtml);
   await canvas.getByText('Wear a vest').waitFor();
   await canvas.locator('[data-type="core/image"] img[src^="http"]').waitFor();
