@@ -25,7 +25,7 @@ const networks: Readonly<Record<string, string>> = {
 type Props = {
   root: SiteFooter_root$key;
   titleBlock?: readonly TitleBlockEntry[];
-  /** Whether the page is one document for all visitors, as the 404 page is. It can neither be translated nor show what a visitor has chosen. */
+  /** Whether all visitors get the same document, as on the 404 page. Such a page can be neither translated nor adapted to a visitor's choices. */
   isSameForAll?: boolean;
 };
 

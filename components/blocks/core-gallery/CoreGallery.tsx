@@ -9,7 +9,7 @@ import styles from './CoreGallery.module.css';
 
 /** The styles have a class for each number of columns. */
 const MAX_COLUMNS = 8;
-/** As many columns fit into the text column. */
+/** The number of columns that fit into the text column if the block has no number of its own. */
 const DEFAULT_COLUMNS = 2;
 
 /** A set of images. Since WordPress 5.9, the images are inner blocks. Before, they were saved in the `images` attribute. */
