@@ -13,7 +13,7 @@ export type ReadOptions = {
   read: (request: RestRequest) => unknown;
 };
 
-/** Allows a route to those who find its item. `find` throws a `RestError` if there is no such item, or it is hidden from the viewer. */
+/** Allows a route to viewers who can see its item. @param find throws a `RestError` if the item does not exist or is hidden from the viewer */
 export const canFind = (find: (request: RestRequest) => unknown) => async (request: RestRequest) => {
   await find(request);
   return true;

@@ -19,14 +19,23 @@ type CompiledRoute = { route: RouteDeclaration; pattern: RegExp };
 export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatcher {
   const compiled = routes.map((route): CompiledRoute => ({ route, pattern: compilePath(route) }));
   const dispatch: Dispatcher['dispatch'] = async (sent, context) => {
+    const { services, viewer } = context;
+    const { route, variables = {} } = findRoute(compiled, sent) ?? {};
+    let request: RestRequest = { ...sent, context, viewer, variables, values: {}, view: 'view', routes };
     try {
-      return await run(compiled, routes, sent, context);
+      if (!route) throw createNoRouteError();
+      if (sent.method === 'OPTIONS')
+        return { status: 200, data: describeRoute(route, request), headers: await getAllowHeader(route, request) };
+      const endpoint = findEndpoint(route, sent);
+      if (!endpoint) throw createNoRouteError();
+      request = validateRequest(endpoint, request);
+      const result = await endpoint.handle(request);
+      return finish(result, await getAllowHeader(route, request), request);
     } catch (error) {
-      const { services, viewer } = context;
       const restError = toRestError(error, viewer, (cause) =>
         services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) }),
       );
-      const headers = await getErrorHeaders(findRoute(compiled, sent), { ...sent, context, viewer, routes });
+      const headers = route ? await getErrorHeaders(route, request) : {};
       return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers };
     }
   };
@@ -51,27 +60,11 @@ const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Stri
 export const getPublicPath = ({ namespace, path }: RouteDeclaration): string =>
   `${namespace === '' ? '' : `/${namespace}`}${path.replaceAll(/\{(\w+):([^{}]+)\}/g, '(?P<$1>$2)')}` || '/';
 
-async function run(
-  compiled: readonly CompiledRoute[],
-  routes: readonly RouteDeclaration[],
-  sent: SentRequest,
-  context: ContentContext,
-): Promise<RestResponse> {
-  const found = findRoute(compiled, sent);
-  if (!found) throw createNoRouteError();
-  const { route, variables } = found;
-  const request: RestRequest = { ...sent, context, viewer: context.viewer, variables, values: {}, view: 'view', routes };
-  if (sent.method === 'OPTIONS') return { status: 200, data: describeRoute(route, request), headers: await getAllowHeader(route, request) };
-  const endpoint = findEndpoint(route, sent);
-  if (!endpoint) throw createNoRouteError();
+function validateRequest(endpoint: Endpoint, request: RestRequest): RestRequest {
   // The pattern of the path has validated its variables.
-  const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(variables, name));
-  const values = validateParameters(Object.fromEntries(parameters), { ...sent.query, ...sent.body });
-  const validated: RestRequest = { ...request, values, view: toContext(values['context']) };
-  const result = await endpoint.handle(validated);
-  // A change can change what is allowed, so what has been loaded for the request is not used again.
-  const allow = await getAllowHeader(route, endpoint.methods.includes('GET') ? validated : { ...validated });
-  return finish(result, allow, request);
+  const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(request.variables, name));
+  const values = validateParameters(Object.fromEntries(parameters), { ...request.query, ...request.body });
+  return { ...request, values, view: toContext(values['context']) };
 }
 
 type MatchedRoute = { route: RouteDeclaration; variables: Readonly<Record<string, string>> };
@@ -90,15 +83,12 @@ function findEndpoint({ endpoints }: RouteDeclaration, { method }: SentRequest):
 }
 
 /** As in WordPress, an error has the methods that the viewer may use instead, unless the route does not have the method. */
-async function getErrorHeaders(
-  found: MatchedRoute | undefined,
-  sent: Omit<RestRequest, 'variables' | 'values' | 'view'>,
-): Promise<RestResponse['headers']> {
-  if (!found || !(sent.method === 'OPTIONS' || findEndpoint(found.route, sent))) return {};
+async function getErrorHeaders(route: RouteDeclaration, request: RestRequest): Promise<RestResponse['headers']> {
+  if (request.method !== 'OPTIONS' && !findEndpoint(route, request)) return {};
   try {
-    return await getAllowHeader(found.route, { ...sent, variables: found.variables, values: {}, view: 'view' });
+    return await getAllowHeader(route, request);
   } catch {
-    // What has failed, such as the database, fails again. The response has the first error.
+    // If the database fails, for example, it fails here too. The response has the first error.
     return {};
   }
 }
@@ -111,10 +101,14 @@ function finish({ status = 200, data, headers = {} }: RestResult, allow: RestRes
 
 /** The methods that the viewer may use. An error means that they may not. As in WordPress, there is no header without such a method. */
 async function getAllowHeader({ endpoints }: RouteDeclaration, request: RestRequest): Promise<RestResponse['headers']> {
+  // A change can change what is allowed. Resources load an item once for each request object, so the copy makes them load it again.
+  const current = isRead(request) ? request : { ...request };
   const methods: string[] = [];
-  for (const endpoint of endpoints) if (await isAllowed(endpoint.isAllowed, request)) methods.push(...endpoint.methods);
+  for (const endpoint of endpoints) if (await isAllowed(endpoint.isAllowed, current)) methods.push(...endpoint.methods);
   return methods.length === 0 ? {} : { allow: methods.join(', ') };
 }
+
+const isRead = ({ method }: SentRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 async function isAllowed(check: Endpoint['isAllowed'], request: RestRequest): Promise<boolean> {
   try {

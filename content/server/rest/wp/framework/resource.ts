@@ -86,7 +86,7 @@ export function declareResource<Row>(declaration: Resource<Row>): RouteDeclarati
   ];
 }
 
-/** The endpoint and each method of the `Allow` header need the item. */
+/** The endpoint and each method of the `Allow` header need the item. A copy of the request loads it again. */
 function loadOncePerRequest<Row>(load: Resource<Row>['load']): Resource<Row>['load'] {
   const rows = new WeakMap<RestRequest, Promise<Row>>();
   return (request) => {
