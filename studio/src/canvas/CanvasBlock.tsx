@@ -10,9 +10,9 @@ import { toAttributeLabel } from '../../blocks/controls/to-label.ts';
 import type { BlockPreviewProps } from '../../blocks/preview.ts';
 import { isHidden } from './is-hidden.ts';
 import { serializeBlock } from './markup.ts';
-import type { Picture } from './pictures.ts';
-import { addSurroundings, showPicture } from './show-picture.ts';
-import { sitePictures } from './site-pictures.ts';
+import type { RenderedBlock } from './block-renderer.ts';
+import { addAssets, showRenderedBlock } from './show-rendered-block.ts';
+import { siteBlockRenderer } from './site-block-renderer.ts';
 
 /** The block that shows the title of the page. Visitors do not see hidden blocks. */
 function findFirstVisibleBlock(): string | undefined {
@@ -26,14 +26,14 @@ export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPr
   const hasInnerBlocks = Boolean(innerBlocks);
   const isFirst = useSelect(() => findFirstVisibleBlock() === clientId, [clientId]);
   const markup = useMemo(() => serializeBlock(name, attributes, hasInnerBlocks), [name, attributes, hasInnerBlocks]);
-  // Before the first paint, so that a block that has been moved shows its picture at once.
-  useLayoutEffect(() => sitePictures.update({ clientId, markup, isFirst }), [clientId, markup, isFirst]);
-  useEffect(() => () => sitePictures.remove(clientId), [clientId]);
-  const picture = useSyncExternalStore(sitePictures.subscribe, () => sitePictures.get(clientId));
+  // Before the first paint, so that a block that has been moved is shown at once.
+  useLayoutEffect(() => siteBlockRenderer.update({ clientId, markup, isFirst }), [clientId, markup, isFirst]);
+  useEffect(() => () => siteBlockRenderer.remove(clientId), [clientId]);
+  const rendered = useSyncExternalStore(siteBlockRenderer.subscribe, () => siteBlockRenderer.get(clientId));
 
   const content = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  // Its element stays the same when the picture changes, so that inner blocks keep their state.
+  // Its element stays the same when the block is rendered again, so that inner blocks keep their state.
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!hasInnerBlocks || !content.current) return;
@@ -41,18 +41,18 @@ export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPr
     element.className = 'studio-inner-blocks-host';
     setHost(element);
   }, [hasInnerBlocks]);
-  const { html } = picture;
+  const { html } = rendered;
   useLayoutEffect(() => {
     if (!content.current) return;
-    const isInPlace = html !== null && showPicture(content.current, html, host);
+    const isInPlace = html !== null && showRenderedBlock(content.current, html, host);
     if (host && !isInPlace) below.current?.append(host);
-    const surroundings = sitePictures.getSurroundings();
-    if (surroundings) addSurroundings(content.current.ownerDocument, surroundings);
+    const assets = siteBlockRenderer.getAssets();
+    if (assets) addAssets(content.current.ownerDocument, assets);
   }, [html, host]);
 
   return (
-    <div className="studio-canvas-block" aria-busy={picture.isLoading}>
-      <Note name={name} attributes={attributes} picture={picture} />
+    <div className="studio-canvas-block" aria-busy={rendered.isLoading}>
+      <Note name={name} attributes={attributes} rendered={rendered} />
       <div ref={content} />
       <div ref={below} />
       {host && createPortal(innerBlocks, host)}
@@ -60,10 +60,10 @@ export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPr
   );
 }
 
-type NoteProps = { name: string; attributes: Record<string, unknown>; picture: Picture };
+type NoteProps = { name: string; attributes: Record<string, unknown>; rendered: RenderedBlock };
 
-/** Why there is no picture, or an old one. */
-function Note({ name, attributes, picture: { html, error, isLoading } }: NoteProps) {
+/** Says why nothing, or an older version of the block, is shown. */
+function Note({ name, attributes, rendered: { html, error, isLoading } }: NoteProps) {
   const title = getBlockTitle(name);
   if (error !== null)
     return (

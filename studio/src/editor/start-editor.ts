@@ -11,7 +11,7 @@ import type { EditedNode } from '../shell/paths.ts';
 import { setBlockPreview } from '../../blocks/preview.ts';
 import { registerSiteBlocks } from '../../blocks/register.tsx';
 import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
-import { preloadPictures } from '../canvas/preload-pictures.ts';
+import { preloadBlocks } from '../canvas/preload-blocks.ts';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName, listFieldGroups } from './fields/field-groups.ts';
 import { registerPanels } from './panels.tsx';
@@ -38,11 +38,11 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock, uploads: account.uploads }), {});
   // After `initializeEditor`, which registers the paragraph that stands for inner blocks, and before React renders the editor.
-  preloadPictures(id, content);
+  preloadBlocks(id, content);
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });
-  // Many pictures look alike: the media library shows their titles.
+  // Many images look alike: the media library shows their titles.
   void dispatch(preferences).setDefaults('core/views', { 'dataviews-postType-attachment-media-modal': { showTitle: true } });
   void dispatch(preferences).setDefaults('core', {
     openPanels: ['post-status', ...listFieldGroups(type).map((group) => `${PLUGIN}/${getPanelName(group)}`)],

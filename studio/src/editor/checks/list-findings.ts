@@ -3,7 +3,7 @@ import { getBlockType } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { getBlockTitle } from '../../../blocks/block-title.ts';
-import { sitePictures } from '../../canvas/site-pictures.ts';
+import { siteBlockRenderer } from '../../canvas/site-block-renderer.ts';
 import { listFieldGroups } from '../fields/field-groups.ts';
 import { toValues } from '../fields/field-values.ts';
 import {
@@ -43,7 +43,7 @@ export function listFindings({ blocks, seo, image, fields, type }: CheckedConten
     ...findEmptyFields(listFieldGroups(type ?? ''), toValues(fields)),
     ...findImagesWithoutAlt(blocks),
     ...findHeadingProblems(blocks, {
-      getHtml: (clientId) => sitePictures.get(clientId).html,
+      getHtml: (clientId) => siteBlockRenderer.get(clientId).html,
       getTitle: getBlockTitle,
     }),
     ...(seo !== undefined && !seo?.metaDesc

@@ -2,16 +2,16 @@
 import { registerBlockType } from '@wordpress/blocks';
 import { expect, test, vi } from 'vitest';
 import { siteBlocks } from '../../blocks/declaration.ts';
-import type { RenderedBlock } from './pictures.ts';
-import { preloadPictures } from './preload-pictures.ts';
+import type { BlockToRender } from './block-renderer.ts';
+import { preloadBlocks } from './preload-blocks.ts';
 
-const preload = vi.hoisted(() => vi.fn<(post: number, blocks: readonly Omit<RenderedBlock, 'clientId'>[]) => void>());
-vi.mock('./site-pictures.ts', () => ({ sitePictures: { preload } }));
+const preload = vi.hoisted(() => vi.fn<(post: number, blocks: readonly Omit<BlockToRender, 'clientId'>[]) => void>());
+vi.mock('./site-block-renderer.ts', () => ({ siteBlockRenderer: { preload } }));
 
 test('the first block that visitors see is the one that shows the title, as in the canvas', () => {
   const { name, ...hero } = siteBlocks.get('site/page-hero') ?? { name: '' };
   registerBlockType(name, hero as never);
-  preloadPictures(
+  preloadBlocks(
     7,
     [
       '<!-- wp:site/page-hero {"title":"Hidden","metadata":{"blockVisibility":false}} /-->',

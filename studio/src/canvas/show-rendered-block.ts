@@ -1,8 +1,8 @@
 /** Puts the markup of the site into the canvas. Nothing in it can be used: a click selects the block. */
 import { SLOT_ID } from './slot-id.ts';
-import type { CanvasDocument } from './pictures.ts';
+import type { CanvasDocument } from './block-renderer.ts';
 
-/** The element with the symbols of icons, in each document that shows pictures. */
+/** The element with the symbols of icons, in each document that shows blocks of the site. */
 const SYMBOLS_ID = 'studio-site-symbols';
 
 /**
@@ -10,7 +10,7 @@ const SYMBOLS_ID = 'studio-site-symbols';
  * @param innerBlocks the element in which the editor shows the inner blocks; it takes the place that the site gives them
  * @returns whether the markup has such a place
  */
-export function showPicture(element: HTMLElement, html: string, innerBlocks: HTMLElement | null): boolean {
+export function showRenderedBlock(element: HTMLElement, html: string, innerBlocks: HTMLElement | null): boolean {
   element.innerHTML = html;
   const place = innerBlocks && element.querySelector(`#${SLOT_ID}`);
   element.inert = !place;
@@ -21,8 +21,8 @@ export function showPicture(element: HTMLElement, html: string, innerBlocks: HTM
   return true;
 }
 
-/** Adds what pictures need besides their markup. */
-export function addSurroundings(document: Document, { symbols, styles, stylesheets }: Omit<CanvasDocument, 'blocks'>): void {
+/** Adds what all blocks need besides their markup. */
+export function addAssets(document: Document, { symbols, styles, stylesheets }: Omit<CanvasDocument, 'blocks'>): void {
   if (!document.getElementById(SYMBOLS_ID)) {
     const element = document.createElement('div');
     element.id = SYMBOLS_ID;
@@ -35,7 +35,7 @@ export function addSurroundings(document: Document, { symbols, styles, styleshee
 
 const stylesByDocument = new WeakMap<Document, Set<string>>();
 
-/** Rules of single pictures, such as the colors behind images that have not loaded. */
+/** Rules of single blocks, such as the colors behind images that have not loaded. */
 function addStyles(document: Document, styles: string): void {
   const known = stylesByDocument.get(document) ?? new Set();
   stylesByDocument.set(document, known);

@@ -1,10 +1,10 @@
 /**
- * The pictures of blocks: their markup as the site renders it. Blocks that change within a short time are sent in one request. A block keeps its last picture
- * until the next one has arrived, and while the site is away.
+ * Has the site render the blocks of the canvas. Blocks that change within a short time are sent in one request. A block keeps its last rendering until the
+ * next one has arrived, and while the site cannot be reached.
  */
 
-/** A block as the content service expects it. */
-export type RenderedBlock = { clientId: string; markup: string; isFirst: boolean };
+/** A block as it is sent to the content service. */
+export type BlockToRender = { clientId: string; markup: string; isFirst: boolean };
 
 /** The response of the content service (content/server/studio/canvas-document.ts). */
 export type CanvasDocument = {
@@ -14,25 +14,25 @@ export type CanvasDocument = {
   blocks: Readonly<Record<string, string>>;
 };
 
-export type Picture = {
-  /** Empty for a block that renders nothing. Null before the first picture. */
+export type RenderedBlock = {
+  /** Empty for a block that renders nothing. Null before the first rendering. */
   html: string | null;
   isLoading: boolean;
-  /** Why the picture could not be updated. */
+  /** Why the block could not be rendered. */
   error: string | null;
 };
 
-export type Pictures = {
-  /** Requests the pictures of blocks of a post that the editor is about to show, and has not given ids yet. */
-  preload: (post: number, blocks: readonly Omit<RenderedBlock, 'clientId'>[]) => void;
-  /** Updates the picture of a block, unless it shows this markup already. */
-  update: (block: RenderedBlock) => void;
+export type BlockRenderer = {
+  /** Requests blocks of a post that the editor is about to show, and has not given ids yet. */
+  preload: (post: number, blocks: readonly Omit<BlockToRender, 'clientId'>[]) => void;
+  /** Requests a block, unless it was rendered from this markup already. */
+  update: (block: BlockToRender) => void;
   /** Forgets a block that is no longer shown. */
   remove: (clientId: string) => void;
-  get: (clientId: string) => Picture;
+  get: (clientId: string) => RenderedBlock;
   subscribe: (listener: () => void) => () => void;
-  /** What all pictures need, from the last response. Null before the first one. */
-  getSurroundings: () => Omit<CanvasDocument, 'blocks'> | null;
+  /** What all blocks need besides their markup, from the last response. Null before the first one. */
+  getAssets: () => Omit<CanvasDocument, 'blocks'> | null;
 };
 
 type Options = {
@@ -40,37 +40,37 @@ type Options = {
    * @param preloaded the post, before the editor has loaded it
    * @throws Error with a message for the editor; an aborted request may throw anything
    */
-  send: (blocks: readonly RenderedBlock[], signal: AbortSignal, preloaded?: number) => Promise<CanvasDocument>;
+  send: (blocks: readonly BlockToRender[], signal: AbortSignal, preloaded?: number) => Promise<CanvasDocument>;
 };
 
 /** A change is sent after a pause of this length in typing. */
 const PAUSE_MS = 120;
-/** Blocks without a picture, as after the start, do not wait for a pause. */
-const FIRST_PICTURE_MS = 20;
+/** Blocks that were never rendered, as after the start, do not wait for a pause. */
+const FIRST_RENDER_MS = 20;
 /** The site renders requests of this size in less than a second. */
 const MAX_BLOCKS = 25;
-/** Pictures that could not be loaded are requested again after this time, and then after twice the time until the longest one. */
+/** Blocks that could not be rendered are requested again after this time, and then after twice the time until the longest one. */
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 8_000;
-/** Undo and redo show the pictures of earlier versions at once. */
+/** Undo and redo show earlier versions at once. */
 const MAX_CACHED = 300;
 
-const noPicture: Picture = { html: null, isLoading: true, error: null };
+const notRendered: RenderedBlock = { html: null, isLoading: true, error: null };
 
-type Entry = { block: RenderedBlock; picture: Picture };
-type Batch = { waiting: Set<RenderedBlock>; controller: AbortController };
+type Entry = { block: BlockToRender; rendered: RenderedBlock };
+type Batch = { waiting: Set<BlockToRender>; controller: AbortController };
 
-const getCacheKey = ({ markup, isFirst }: RenderedBlock) => `${isFirst} ${markup}`;
+const getCacheKey = ({ markup, isFirst }: BlockToRender) => `${isFirst} ${markup}`;
 
-export function createPictures({ send }: Options): Pictures {
+export function createBlockRenderer({ send }: Options): BlockRenderer {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const cache = new Map<string, string>();
   const batches = new Set<Batch>();
-  /** Keys of pictures that are requested before their blocks are shown. */
+  /** Cache keys of the blocks that are requested before they are shown. */
   const preloading = new Set<string>();
-  let changed = new Set<RenderedBlock>();
-  let surroundings: Omit<CanvasDocument, 'blocks'> | null = null;
+  let changed = new Set<BlockToRender>();
+  let assets: Omit<CanvasDocument, 'blocks'> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let retryDelay = FIRST_RETRY_MS;
@@ -78,17 +78,17 @@ export function createPictures({ send }: Options): Pictures {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  /** Ends requests whose results nobody needs any longer. */
-  const supersede = (block: RenderedBlock | undefined) => {
+  /** Aborts requests whose results are no longer needed. */
+  const supersede = (block: BlockToRender | undefined) => {
     if (block === undefined) return;
     changed.delete(block);
     for (const batch of batches) {
       if (batch.waiting.delete(block) && batch.waiting.size === 0) batch.controller.abort();
     }
   };
-  const isCurrent = (block: RenderedBlock) => entries.get(block.clientId)?.block === block;
-  const setPicture = (block: RenderedBlock, picture: Picture) => {
-    if (isCurrent(block)) entries.set(block.clientId, { block, picture });
+  const isCurrent = (block: BlockToRender) => entries.get(block.clientId)?.block === block;
+  const setRendered = (block: BlockToRender, rendered: RenderedBlock) => {
+    if (isCurrent(block)) entries.set(block.clientId, { block, rendered });
   };
   const schedule = (delay: number) => {
     clearTimeout(timer);
@@ -98,33 +98,33 @@ export function createPictures({ send }: Options): Pictures {
       for (let start = 0; start < blocks.length; start += MAX_BLOCKS) void load(blocks.slice(start, start + MAX_BLOCKS));
     }, delay);
   };
-  const retryLater = (blocks: readonly RenderedBlock[]) => {
+  const retryLater = (blocks: readonly BlockToRender[]) => {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => {
-      for (const { block, picture } of entries.values()) if (picture.error !== null && !picture.isLoading) changed.add(block);
+      for (const { block, rendered } of entries.values()) if (rendered.error !== null && !rendered.isLoading) changed.add(block);
       for (const block of blocks) if (isCurrent(block)) changed.add(block);
       schedule(0);
     }, retryDelay);
     retryDelay = Math.min(retryDelay * 2, LAST_RETRY_MS);
   };
-  const load = async (blocks: readonly RenderedBlock[]) => {
+  const load = async (blocks: readonly BlockToRender[]) => {
     const batch: Batch = { waiting: new Set(blocks), controller: new AbortController() };
     batches.add(batch);
     try {
-      const { blocks: rendered, ...rest } = await send(blocks, batch.controller.signal);
-      surroundings = rest;
+      const { blocks: htmlById, ...rest } = await send(blocks, batch.controller.signal);
+      assets = rest;
       retryDelay = FIRST_RETRY_MS;
       for (const block of batch.waiting) {
-        const html = rendered[block.clientId] ?? '';
+        const html = htmlById[block.clientId] ?? '';
         remember(block, html);
-        setPicture(block, { html, isLoading: false, error: null });
+        setRendered(block, { html, isLoading: false, error: null });
       }
     } catch (error) {
       if (batch.controller.signal.aborted) return;
       const message = error instanceof Error ? error.message : 'The preview could not be loaded.';
       for (const block of batch.waiting) {
-        const html = entries.get(block.clientId)?.picture.html ?? null;
-        setPicture(block, { html, isLoading: false, error: message });
+        const html = entries.get(block.clientId)?.rendered.html ?? null;
+        setRendered(block, { html, isLoading: false, error: message });
       }
       retryLater([...batch.waiting]);
     } finally {
@@ -132,7 +132,7 @@ export function createPictures({ send }: Options): Pictures {
       notify();
     }
   };
-  const remember = (block: RenderedBlock, html: string) => {
+  const remember = (block: BlockToRender, html: string) => {
     const key = getCacheKey(block);
     cache.delete(key);
     cache.set(key, html);
@@ -140,30 +140,31 @@ export function createPictures({ send }: Options): Pictures {
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   };
 
-  const preload = async (post: number, blocks: readonly RenderedBlock[]) => {
+  const preload = async (post: number, blocks: readonly BlockToRender[]) => {
     const keys = new Set(blocks.map(getCacheKey));
     for (const key of keys) preloading.add(key);
     try {
-      const { blocks: rendered, ...rest } = await send(blocks, new AbortController().signal, post);
-      surroundings ??= rest;
-      for (const block of blocks) remember(block, rendered[block.clientId] ?? '');
+      const { blocks: htmlById, ...rest } = await send(blocks, new AbortController().signal, post);
+      assets ??= rest;
+      for (const block of blocks) remember(block, htmlById[block.clientId] ?? '');
     } catch {
       // The blocks that are shown by now are requested again, and show the error.
     }
     for (const key of keys) preloading.delete(key);
-    for (const { block, picture } of entries.values()) if (picture.isLoading && keys.has(getCacheKey(block))) showOrRequest(block, picture);
+    for (const { block, rendered } of entries.values())
+      if (rendered.isLoading && keys.has(getCacheKey(block))) showOrRequest(block, rendered);
     notify();
   };
-  const showOrRequest = (block: RenderedBlock, previous: Picture) => {
+  const showOrRequest = (block: BlockToRender, previous: RenderedBlock) => {
     const key = getCacheKey(block);
     const cached = cache.get(key);
     entries.set(block.clientId, {
       block,
-      picture: cached === undefined ? { ...previous, isLoading: true } : { html: cached, isLoading: false, error: null },
+      rendered: cached === undefined ? { ...previous, isLoading: true } : { html: cached, isLoading: false, error: null },
     });
     if (cached !== undefined || preloading.has(key)) return;
     changed.add(block);
-    schedule(previous.html === null ? FIRST_PICTURE_MS : PAUSE_MS);
+    schedule(previous.html === null ? FIRST_RENDER_MS : PAUSE_MS);
   };
 
   return {
@@ -175,18 +176,18 @@ export function createPictures({ send }: Options): Pictures {
       const entry = entries.get(block.clientId);
       if (entry && getCacheKey(entry.block) === getCacheKey(block)) return;
       supersede(entry?.block);
-      showOrRequest(block, entry?.picture ?? noPicture);
+      showOrRequest(block, entry?.rendered ?? notRendered);
       notify();
     },
     remove: (clientId) => {
       supersede(entries.get(clientId)?.block);
       entries.delete(clientId);
     },
-    get: (clientId) => entries.get(clientId)?.picture ?? noPicture,
+    get: (clientId) => entries.get(clientId)?.rendered ?? notRendered,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSurroundings: () => surroundings,
+    getAssets: () => assets,
   };
 }

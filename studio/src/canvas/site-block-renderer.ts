@@ -1,19 +1,19 @@
-/** The pictures of the post that is being edited. */
+/** Renders the blocks of the post that is being edited. */
 import apiFetch from '@wordpress/api-fetch';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { type CanvasDocument, createPictures } from './pictures.ts';
+import { type CanvasDocument, createBlockRenderer } from './block-renderer.ts';
 
-const AWAY = 'The content service cannot be reached. The preview is updated as soon as it is back.';
+const UNREACHABLE = 'The content service cannot be reached. The preview is updated as soon as it is back.';
 
 /** Errors of `apiFetch` are objects with a message, and not instances of Error. */
 function toError(error: unknown): Error {
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
-  return new Error(code === 'fetch_error' || code === 'offline_error' || typeof message !== 'string' ? AWAY : message);
+  return new Error(code === 'fetch_error' || code === 'offline_error' || typeof message !== 'string' ? UNREACHABLE : message);
 }
 
 /** One page of the studio edits one post. */
-export const sitePictures = createPictures({
+export const siteBlockRenderer = createBlockRenderer({
   send: async (blocks, signal, preloaded) => {
     const post = preloaded ?? select(editorStore).getCurrentPostId();
     try {
