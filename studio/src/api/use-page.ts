@@ -1,32 +1,18 @@
-import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import { useCallback } from 'react';
+import { fetchResponse } from './fetch-response.ts';
 import { useLoaded } from './graphql.ts';
 
 export type ItemPage<Item> = { items: readonly Item[]; totalItems: number; totalPages: number };
 
-/** Without `parse`, `apiFetch` throws responses with an error as they are. A response that is no JSON does not come from the service. */
-async function readFailure(failure: unknown): Promise<unknown> {
-  if (!(failure instanceof Response)) return failure;
-  try {
-    return await failure.json();
-  } catch {
-    return failure;
-  }
-}
-
 /** Loads one page of a list of the REST API. @throws Error of the service, as an object */
 export async function loadPage<Item>(path: string, parameters: object): Promise<ItemPage<Item>> {
-  try {
-    const response = await apiFetch<Response, false>({ path: addQueryArgs(path, { ...parameters }), parse: false });
-    return {
-      items: await response.json(),
-      totalItems: Number(response.headers.get('X-WP-Total')),
-      totalPages: Number(response.headers.get('X-WP-TotalPages')),
-    };
-  } catch (failure) {
-    throw await readFailure(failure);
-  }
+  const response = await fetchResponse({ path: addQueryArgs(path, { ...parameters }) });
+  return {
+    items: await response.json(),
+    totalItems: Number(response.headers.get('X-WP-Total')),
+    totalPages: Number(response.headers.get('X-WP-TotalPages')),
+  };
 }
 
 /** Loads a page of a list, and again when the parameters change. */

@@ -1,5 +1,6 @@
 /** Form submissions, as `/wp-json/studio/v1/form-submissions` returns them. */
 import apiFetch from '@wordpress/api-fetch';
+import { fetchResponse } from '../../api/fetch-response.ts';
 import { saveFile } from '../../csv/csv.ts';
 
 export type SubmissionFile = { label: string; name: string; mime_type: string; bytes: number; url: string };
@@ -38,9 +39,9 @@ export async function deleteSubmission(reference: string): Promise<void> {
   await apiFetch({ path: `${SUBMISSIONS_PATH}/${reference}`, method: 'DELETE' });
 }
 
-/** Saves a submitted file in the downloads. A link would not do, because the request needs the nonce of the session. */
+/** Downloads a submitted file. A link is not enough, because the request needs the nonce of the session. */
 export async function downloadFile({ url, name }: SubmissionFile): Promise<void> {
-  const response = await apiFetch<Response, false>({ url: new URL(url).pathname, parse: false });
+  const response = await fetchResponse({ url: new URL(url).pathname });
   saveFile(name, await response.blob());
 }
 
