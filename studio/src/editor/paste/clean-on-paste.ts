@@ -1,9 +1,9 @@
-/** Mends what is pasted into the canvas before WordPress's editor reads it. */
+/** Cleans up what is pasted into the canvas before WordPress's editor reads it. */
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
-/** The canvas is a frame, which the editor creates again for other widths. */
+/** The canvas is an iframe, which the editor creates again for other widths. */
 export function cleanOnPaste(): void {
   document.addEventListener(
     'load',
@@ -15,7 +15,7 @@ export function cleanOnPaste(): void {
   );
 }
 
-/** The clipboard of an event cannot be changed, so another event takes its place. */
+/** The clipboard data of an event cannot be changed, so another event replaces it. */
 function replacePaste(event: ClipboardEvent): void {
   const { clipboardData, target } = event;
   if (!event.isTrusted || !clipboardData || !target) return;
@@ -29,8 +29,10 @@ function replacePaste(event: ClipboardEvent): void {
   data.setData('text/plain', clipboardData.getData('text/plain'));
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }));
   if (missingPictures > 0)
-    void dispatch(noticesStore).createWarningNotice(
-      `${missingPictures === 1 ? 'A picture was' : `${missingPictures} pictures were`} not pasted, because the program copies only the text. Upload ${missingPictures === 1 ? 'it' : 'them'}.`,
-      { id: 'studio-paste' },
-    );
+    void dispatch(noticesStore).createWarningNotice(describeMissingPictures(missingPictures), { id: 'studio-paste' });
 }
+
+const describeMissingPictures = (count: number) =>
+  count === 1
+    ? 'A picture was not pasted, because the program copies only the text. Upload it.'
+    : `${count} pictures were not pasted, because the program copies only the text. Upload them.`;

@@ -55,7 +55,7 @@ test('a Google Docs page keeps its headings, lists and pictures, and its links l
   expect(paste(googleDocsPageHtml)).toContain('<img alt="The gate"');
 });
 
-test('a list in Word begins anew after a paragraph, and has bullets or numbers on each level', () => {
+test('a list from Word starts over after a paragraph, and has bullets or numbers on each level', () => {
   const item = (level: number, marker: string, text: string) =>
     `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker} </span>${text}</p>`;
   const html = [

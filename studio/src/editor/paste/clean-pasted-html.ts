@@ -1,11 +1,11 @@
-/** Mends what Word and Google Docs put on the clipboard and WordPress's editor does not expect. The editor turns the result into blocks. */
+/** Cleans up HTML from Word and Google Docs that WordPress's editor does not handle. The editor turns the result into blocks. */
 
 type CleanedHtml = { html: string; /** Pictures that the program has not copied. */ missingPictures: number };
 
-/** Comments of reviewers: their text at the end, and the marks in the text. Word, then Google Docs. */
+/** Comments of reviewers: their text at the end, and the marks that refer to it. The first selectors are for Word, the last two for Google Docs. */
 const COMMENTS =
   '[style*="mso-element:comment-list"], .MsoCommentReference, .msocomanchor, [style*="mso-comment-done"], a[id^="cmnt_ref"], div:has(> p > a[id^="cmnt"])';
-/** The line above the footnotes. Word has no other `hr` in this element. */
+/** The separator above the footnotes. Word puts no other `hr` in this element. */
 const FOOTNOTE_LINES = '[style*="mso-element:footnote-list"] > hr, [style*="mso-element:endnote-list"] > hr';
 
 export function cleanPastedHtml(html: string): CleanedHtml {
@@ -17,18 +17,19 @@ export function cleanPastedHtml(html: string): CleanedHtml {
   for (const link of body.querySelectorAll('a')) followGoogleRedirect(link);
   nestWordLists(body);
   const missingPictures = removeLocalPictures(body);
-  // Markup that needs no mending keeps its spelling.
-  return { html: body.innerHTML === before ? html : body.innerHTML, missingPictures };
+  const after = body.innerHTML;
+  // HTML that needs no cleanup is returned as it was copied, and not as the browser serializes it.
+  return { html: after === before ? html : after, missingPictures };
 }
 
-/** Word marks headings and comments with links that lead nowhere. Those that a footnote leads to stay. */
+/** Word marks headings and comments with anchors that have no address. Those that a footnote links to stay. */
 function removeBookmarks(body: HTMLElement): void {
   const targets = new Set([...body.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1)));
   for (const link of body.querySelectorAll('a:not([href])'))
     if (!targets.has(link.getAttribute('name') ?? link.id)) link.replaceWith(...link.childNodes);
 }
 
-/** Google Docs replaces the address of a link by one that leads through Google: `https://www.google.com/url?q=https://example.com/&sa=D`. */
+/** Google Docs replaces the address of a link with a redirect through Google: `https://www.google.com/url?q=https://example.com/&sa=D`. */
 function followGoogleRedirect(link: HTMLAnchorElement): void {
   const address = URL.parse(link.getAttribute('href') ?? '');
   if (!address || address.pathname !== '/url' || !/^(?:www\.)?google\.com$/.test(address.hostname)) return;
@@ -36,7 +37,7 @@ function followGoogleRedirect(link: HTMLAnchorElement): void {
   if (target !== null && /^https?:/i.test(target)) link.setAttribute('href', target);
 }
 
-/** Addresses of files on the computer of the author. Pictures inside the markup (`data:`) are uploaded by the editor. */
+/** Removes pictures whose files are on the author's computer. The editor uploads those that are part of the HTML (`data:`). */
 function removeLocalPictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img')].filter((picture) => /^(?:file:|$)/i.test(picture.getAttribute('src') ?? ''));
   for (const picture of pictures) picture.remove();
@@ -47,10 +48,11 @@ const LIST_STYLE = /mso-list\s*:[^;]*level(\d+)/i;
 const ORDERED = /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i;
 
 /**
- * In Word, every item of a list is a paragraph with a level, and its number or bullet is text. The editor converts lists of one level only: of deeper items,
- * it makes one list each.
+ * In Word, every item of a list is a paragraph with a level, and its number or bullet is text. The editor converts lists with one level only, and makes a
+ * separate list of each deeper item.
  */
 function nestWordLists(body: HTMLElement): void {
+  const { ownerDocument } = body;
   /** The open list of each level. */
   let lists: Element[] = [];
   let last: Element | null = null;
@@ -63,13 +65,13 @@ function nestWordLists(body: HTMLElement): void {
     for (const marker of markers) marker.remove();
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
-      const list = paragraph.ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
+      const list = ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
       const parent = lists.at(-1);
-      if (parent) (parent.lastElementChild ?? parent.appendChild(paragraph.ownerDocument.createElement('li'))).append(list);
+      if (parent) (parent.lastElementChild ?? parent.appendChild(ownerDocument.createElement('li'))).append(list);
       else paragraph.before(list);
       lists.push(list);
     }
-    const item = paragraph.ownerDocument.createElement('li');
+    const item = ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     lists.at(-1)?.append(item);
     last = lists[0] ?? null;
