@@ -1,8 +1,8 @@
 import { Notice } from '@wordpress/components';
 import type { Loaded } from '../api/graphql.ts';
 
-/** Says what could not be loaded, and loads it again. What was loaded before stays. */
-export function LoadNotice({ loads }: { loads: readonly Pick<Loaded<unknown>, 'error' | 'reload'>[] }) {
+/** Shows why data could not be loaded, with a button that loads it again. */
+export function LoadNotice({ loads }: { loads: readonly Loaded<unknown>[] }) {
   const failed = loads.filter(({ error }) => error !== null);
   if (failed.length === 0) return null;
   const reload = () => {

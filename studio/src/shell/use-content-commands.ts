@@ -65,13 +65,13 @@ export function useContentCommands(search: string, { types }: Account, open: (pa
       },
     };
   });
-  const failure = {
-    name: 'studio/search-failed',
-    label: `Search again. ${found.error ?? ''}`,
-    searchLabel: found.text,
-    category: 'edit' as const,
-    callback: () => find(text),
-  };
-  if (found.error !== undefined) commands.push(failure);
+  if (found.error !== undefined)
+    commands.push({
+      name: 'studio/search-failed',
+      label: `Search again. ${found.error}`,
+      searchLabel: found.text,
+      category: 'edit',
+      callback: () => find(text),
+    });
   return { commands: text === '' ? [] : commands, isLoading: text !== '' && found.text !== text };
 }
