@@ -1,6 +1,6 @@
-/** Names of the code in the words of editors. */
+/** Labels for names and values in the code, as editors read them. */
 
-/** Names that are words of the code or of designers, and abbreviations that are written out. */
+/** Names that only developers or designers know, and abbreviations that are written out. */
 const labels: Readonly<Record<string, string>> = {
   acf_pageLayout: 'Page layout',
   eyebrow: 'Line above the title',
@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   gtmId: 'Google Tag Manager ID',
 };
 
-/** Values that are words of the code, and names with a spelling of their own. */
+/** Values that only developers know, and names with their own capitalization. */
 const choices: Readonly<Record<string, string>> = {
   '': 'None',
   facebook: 'Facebook',
@@ -24,7 +24,7 @@ const choices: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** Words in capitals, because they are abbreviations. */
+/** Abbreviations, which are written in capitals. */
 const ABBREVIATIONS = /\b(?:url|id|seo|pdf|html)\b/gi;
 
 /** The label of a field: `clearHeightFeet` becomes “Clear height feet”. */

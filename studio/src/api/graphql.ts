@@ -11,7 +11,7 @@ export async function graphql<Data>(query: string, variables: object = {}): Prom
   return unwrap(await apiFetch<Result<Data>>({ url: '/graphql', method: 'POST', headers, body: JSON.stringify({ query, variables }) }));
 }
 
-/** Sends an operation as a visitor: before anybody has signed in. */
+/** Sends an operation as a visitor, before the user has signed in. */
 export async function sendGraphql<Data>(query: string, variables: object, extraHeaders: Record<string, string> = {}): Promise<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -34,6 +34,9 @@ export function getErrorMessage(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : 'The content service did not respond. Try again in a moment.';
 }
 
+/** The HTTP status of an error of `apiFetch`. Undefined: there was no response. */
+export const getErrorStatus = (error: unknown): number | undefined => (error as { data?: { status?: number } }).data?.status;
+
 export type Loaded<Data> = {
   /** Null until it is loaded. It stays while a newer version is loaded. */
   data: Data | null;
@@ -42,9 +45,6 @@ export type Loaded<Data> = {
   isLoading: boolean;
   reload: () => void;
 };
-
-/** The HTTP status of an error of `apiFetch`. Undefined: there was no response. */
-export const getErrorStatus = (error: unknown): number | undefined => (error as { data?: { status?: number } }).data?.status;
 
 /** Loads data when the component appears, and again when `load` changes or `reload` is called. @param load must be stable (`useCallback`) */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {

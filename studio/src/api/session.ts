@@ -45,7 +45,7 @@ export type SignInResult = { step: 'done' } | { step: 'second-factor'; token: st
 const SESSION_PATH = '/wp-json/site/v1/session';
 const DEVICE_TOKEN = 'studio-device-token';
 
-/** @returns null if nobody is signed in */
+/** @returns null without a signed-in user */
 export async function loadSession(): Promise<Session | null> {
   const response = await fetch(SESSION_PATH, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The content service responded with ${response.status}. Reload the page in a moment.`);

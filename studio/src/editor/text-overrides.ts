@@ -1,11 +1,11 @@
 /** Texts of WordPress's editor that the studio replaces. */
 import { setLocaleData } from '@wordpress/i18n';
 
-/** In the menu View, the first choices change the canvas, and the studio's own open windows with the page of the site. */
+/** The first choices of the View menu change the canvas. The studio adds choices that open the page of the site in a new window. */
 export const textOverrides: Readonly<Record<string, string>> = {
-  'Preview desktop viewport.': 'The canvas in its full width.',
-  'Preview tablet viewport.': 'The canvas in the width of a tablet.',
-  'Preview mobile viewport.': 'The canvas in the width of a phone.',
+  'Preview desktop viewport.': 'The canvas at full width.',
+  'Preview tablet viewport.': 'The canvas at tablet width.',
+  'Preview mobile viewport.': 'The canvas at phone width.',
   'Omit from published content': 'Hide from visitors',
 };
 

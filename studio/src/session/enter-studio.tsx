@@ -1,4 +1,4 @@
-/** What comes before every page of the studio: a session, and with it a second factor where the role of the user needs one. */
+/** What every page of the studio needs before it starts: a session, and a second factor if the role of the user requires one. */
 import { Notice } from '@wordpress/components';
 import { createRoot } from 'react-dom/client';
 import { getErrorMessage } from '../api/graphql.ts';
@@ -31,7 +31,7 @@ function StartFailure({ message }: { message: string }) {
   );
 }
 
-/** @returns null if the user has to sign in or to set up a second factor first; `element` then shows the form, which loads the page anew */
+/** @returns null if the user has to sign in or to set up a second factor first; `element` then shows the form, which reloads the page */
 async function enterStudio(element: HTMLElement): Promise<Session | null> {
   const session = await loadSession();
   if (session === null) {

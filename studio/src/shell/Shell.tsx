@@ -23,7 +23,7 @@ export function Shell({ account }: { account: Account }) {
   return (
     <SlotFillProvider>
       <AccountContext value={account}>
-        {/* Links of this studio are followed without loading the page anew. The links themselves stay focusable and can be opened in a tab. */}
+        {/* Links of this studio are followed without reloading the page. The links themselves stay focusable and can be opened in a tab. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="studio-frame" onClick={followLink}>
           <a className="studio-skip-link" href="#screen">

@@ -23,7 +23,7 @@ export function parseListPath({ pathname, search }: Pick<Location, 'pathname' | 
   return `${STUDIO_PATH}content/${new URLSearchParams(search).get('post_type') ?? 'post'}/`;
 }
 
-/** Opens a screen without loading the page anew. */
+/** Opens a screen without reloading the page. */
 export function navigate(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

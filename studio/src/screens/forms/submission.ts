@@ -34,7 +34,7 @@ export async function setState(reference: string, state: Submission['state']): P
   await apiFetch({ path: `${SUBMISSIONS_PATH}/${reference}`, method: 'POST', data: { state } });
 }
 
-/** Deletes a submission and its files for good. */
+/** Deletes a submission and its files permanently. */
 export async function deleteSubmission(reference: string): Promise<void> {
   await apiFetch({ path: `${SUBMISSIONS_PATH}/${reference}`, method: 'DELETE' });
 }
