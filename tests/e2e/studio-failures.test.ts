@@ -25,9 +25,9 @@ afterEach(async () => {
 /** Makes requests fail with the reason until `page.unroute` is called. */
 const failRequests = (url: RegExp, method = 'GET') =>
   page.route(url, (route) => {
-    const { method: requested, headers } = { method: route.request().method(), headers: route.request().headers() };
+    const request = route.request();
     // `apiFetch` sends some methods as POST.
-    if ((headers['x-http-method-override'] ?? requested) !== method) return route.fallback();
+    if ((request.headers()['x-http-method-override'] ?? request.method()) !== method) return route.fallback();
     return route.fulfill({ status: 503, json: { code: 'rest_unavailable', message: REASON, data: { status: 503 } } });
   });
 
