@@ -1,6 +1,6 @@
 import { ComboboxControl } from '@wordpress/components';
+import { useDebouncedInput } from '@wordpress/compose';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useState } from 'react';
 import type { ContentType } from '../../api/session.ts';
 import { usePage } from '../../api/use-page.ts';
 
@@ -15,7 +15,7 @@ type ParentControlProps = {
 
 /** Chooses the parent of a hierarchical item by a search. The service refuses a parent below the item itself. */
 export function ParentControl({ type, id, value, onChange }: ParentControlProps) {
-  const [search, setSearch] = useState('');
+  const [, setSearch, search] = useDebouncedInput('');
   const parameters = { context: 'edit', _fields: 'id,title,parent', status: 'any' };
   const path = `/wp/v2/${type.rest_base}`;
   const found = usePage<ParentItem>(path, {
