@@ -7,6 +7,7 @@ import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
 import { taxonomies } from '../../content/model/taxonomies.ts';
 import { getPassword } from './fixture-users.ts';
+import { ONE_PIXEL_PNG } from './one-pixel-png.ts';
 import { metaCapabilities, type Owner, type State } from './wordpress-capabilities.ts';
 import type { WritableSite } from './writable-site.ts';
 import { insertRedirects } from '../../content/commands/seo/insert-redirects.ts';
@@ -441,7 +442,6 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     },
   ];
 
-  const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const mediaAttempts = (['own', 'others'] as const).flatMap((owner): MutationAttempt[] => {
     const media = async (actor: Actor) => ({ id: String(await insertNode('attachment', 'inherit', getOwnerLogin(owner, actor))) });
     return [
@@ -462,7 +462,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
   mediaAttempts.push({
     mutation: 'createMediaItem',
     requiredCapabilities: ['upload_files'],
-    input: () => ({ filePath: image, title: 'Dot' }),
+    input: () => ({ filePath: ONE_PIXEL_PNG, title: 'Dot' }),
   });
 
   return [
