@@ -12,7 +12,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type OperationTypeNode,
-  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { getPageSize, isPageSizeArgument, type Variables } from './page-size.ts';
@@ -38,9 +37,10 @@ export function createFieldCosts(schema: GraphQLSchema): FieldCosts {
         : [],
     ),
   );
+  const objectTypes = new Set(Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? [type.name] : [])));
   return {
     getRootType: (operation) => schema.getRootType(operation)?.name ?? '',
-    isObjectType: (typeName) => isObjectType(schema.getType(typeName)),
+    isObjectType: (typeName) => objectTypes.has(typeName),
     getField: (typeName, fieldName) => fieldsByType.get(typeName)?.get(fieldName) ?? unknownField,
   };
 }
@@ -52,23 +52,30 @@ function describeField({ type, extensions }: GraphQLField<unknown, unknown>): { 
 
 export type Cost = { nodes: number; values: number; depth: number };
 
-const NOTHING: Cost = { nodes: 0, values: 0, depth: 0 };
+const createZeroCost = (): Cost => ({ nodes: 0, values: 0, depth: 0 });
 
-const add = (one: Cost, other: Cost): Cost => ({
-  nodes: one.nodes + other.nodes,
-  values: one.values + other.values,
-  depth: Math.max(one.depth, other.depth),
-});
+function addCost(total: Cost, { nodes, values, depth }: Cost): void {
+  total.nodes += nodes;
+  total.values += values;
+  total.depth = Math.max(total.depth, depth);
+}
 
 /** The cost of a selection: what every object receives, and what only the objects of one type receive. */
-type SetCost = { shared: Cost; byType: ReadonlyMap<string, Cost> };
+type SelectionCost = { shared: Cost; byType: ReadonlyMap<string, Cost> };
+
+const NO_SELECTION: SelectionCost = { shared: createZeroCost(), byType: new Map() };
 
 /** An object has only one type, so the cost of the selection is that of the most expensive type. */
-function getMaximum({ shared, byType }: SetCost): Cost {
-  let most = NOTHING;
-  for (const { nodes, values, depth } of byType.values())
-    most = { nodes: Math.max(most.nodes, nodes), values: Math.max(most.values, values), depth: Math.max(most.depth, depth) };
-  return add(shared, most);
+function getMaximum({ shared, byType }: SelectionCost): Cost {
+  if (byType.size === 0) return shared;
+  const most = createZeroCost();
+  for (const { nodes, values, depth } of byType.values()) {
+    most.nodes = Math.max(most.nodes, nodes);
+    most.values = Math.max(most.values, values);
+    most.depth = Math.max(most.depth, depth);
+  }
+  addCost(most, shared);
+  return most;
 }
 
 /**
@@ -109,24 +116,32 @@ function computeCost(
   variables: Variables,
   { getRootType, isObjectType, getField }: FieldCosts,
 ): Cost {
-  const fragmentCosts = new Map<string, SetCost>();
-  const getSetCost = (set: SelectionSetNode | undefined, typeName: string, size: number): SetCost => {
+  const fragmentCosts = new Map<string, SelectionCost>();
+  const getSelectionCost = (set: SelectionSetNode | undefined, typeName: string, size: number): SelectionCost => {
+    if (!set) return NO_SELECTION;
+    const shared = createZeroCost();
     const byType = new Map<string, Cost>();
-    let shared = NOTHING;
-    for (const selection of set?.selections ?? []) {
-      const cost = getSelectionCost(selection, typeName, size);
-      shared = add(shared, cost.shared);
-      for (const [name, own] of cost.byType) byType.set(name, add(byType.get(name) ?? NOTHING, own));
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        addCost(shared, getFieldCost(selection, typeName, size));
+        continue;
+      }
+      const cost =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? getFragmentCost(selection.name.value, size)
+          : getSelectionCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, size);
+      addCost(shared, cost.shared);
+      for (const [name, own] of cost.byType) {
+        const total = byType.get(name) ?? createZeroCost();
+        addCost(total, own);
+        byType.set(name, total);
+      }
     }
+    if (!isObjectType(typeName)) return { shared, byType };
     // A selection on an object type applies to objects of this type only.
-    if (isObjectType(typeName)) return { shared: NOTHING, byType: new Map([[typeName, add(shared, byType.get(typeName) ?? NOTHING)]]) };
-    return { shared, byType };
-  };
-  const getSelectionCost = (selection: SelectionNode, typeName: string, size: number): SetCost => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return getFragmentCost(selection.name.value, size);
-    if (selection.kind === Kind.INLINE_FRAGMENT)
-      return getSetCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, size);
-    return { shared: getFieldCost(selection, typeName, size), byType: new Map() };
+    const own = byType.get(typeName);
+    if (own) addCost(shared, own);
+    return { shared: NO_SELECTION.shared, byType: new Map([[typeName, shared]]) };
   };
   const getFieldCost = (field: FieldNode, parentType: string, size: number): Cost => {
     const name = field.name.value;
@@ -134,17 +149,17 @@ function computeCost(
     const { typeName, weight } = getField(parentType, name);
     // The page size of a connection applies to the `nodes` or `edges` below it: their fields are returned once per node.
     const times = name === 'nodes' || name === 'edges' ? size : 1;
-    const inner = getMaximum(getSetCost(field.selectionSet, typeName, getPageSize(field, variables)));
+    const inner = getMaximum(getSelectionCost(field.selectionSet, typeName, getPageSize(field, variables)));
     return { nodes: times * inner.nodes + (times > 1 ? times : 0), values: times * (weight + inner.values), depth: inner.depth + 1 };
   };
-  const getFragmentCost = (name: string, size: number): SetCost => {
+  const getFragmentCost = (name: string, size: number): SelectionCost => {
     const key = `${name} ${size}`;
     const fragment = fragments.get(name);
-    const cost = fragmentCosts.get(key) ?? getSetCost(fragment?.selectionSet, fragment?.typeCondition.name.value ?? '', size);
+    const cost = fragmentCosts.get(key) ?? getSelectionCost(fragment?.selectionSet, fragment?.typeCondition.name.value ?? '', size);
     fragmentCosts.set(key, cost);
     return cost;
   };
-  return getMaximum(getSetCost(operation.selectionSet, getRootType(operation.operation), 1));
+  return getMaximum(getSelectionCost(operation.selectionSet, getRootType(operation.operation), 1));
 }
 
 export function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
