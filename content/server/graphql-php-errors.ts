@@ -63,11 +63,11 @@ export function toGraphqlPhpError(original: GraphQLError, schema?: GraphQLSchema
   if (error.message.startsWith('Syntax Error: ')) return withMessage(error, toPhpSyntaxMessage(error.message));
   const literalMessage = schema && document && getLiteralMessage(error, schema, document);
   if (literalMessage !== undefined) return withMessage(error, truncateMessage(literalMessage));
-  const suggested = schema ? withMessage(error, replaceSuggestions(error.message, schema)) : error;
-  return messageRules.reduce((converted, [pattern, replacement]) => {
-    const text = converted.message.replace(pattern, replacement as string);
-    return text === converted.message ? converted : withMessage(converted, text);
-  }, suggested);
+  const text = messageRules.reduce(
+    (converted, [pattern, replacement]) => converted.replace(pattern, replacement as string),
+    schema ? replaceSuggestions(error.message, schema) : error.message,
+  );
+  return text === error.message ? error : withMessage(error, text);
 }
 
 const SUGGESTIONS = ['. Did you mean ', '; Did you mean ', '; did you mean '];

@@ -39,6 +39,7 @@ test.each([
     ' Did you mean to use an inline fragment on "NodeWithTitle", "MenuItem", "Page", or "MediaItem"?',
   ],
   ['Unknown argument "asPreviw" on field "RootQuery.page".', ' Did you mean "asPreview"?'],
+  ['Unknown argument "iff" on directive "@include".', ' Did you mean "if"?'],
   ['Unknown type "MediaItm".', ' Did you mean "MediaItem" or "MenuItem"?'],
 ])('%s is followed by the suggestions of graphql-php', (message, suggestion) => {
   expect(replaceSuggestions(`${message} Did you mean "other"?`, schema)).toBe(`${message}${suggestion}`);

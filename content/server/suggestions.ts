@@ -22,11 +22,12 @@ export function suggest(text: string, options: readonly string[]): string[] {
   return rank(text, options).map(({ option }) => option);
 }
 
-function rank(text: string, options: readonly string[]): { option: string; distance: number }[] {
+function rank(text: string, options: readonly string[], maxDistance = Infinity): { option: string; distance: number }[] {
   if (text.length > MAX_COMPARED_LENGTH) return [];
-  const threshold = text.length * 0.4 + 1;
+  const threshold = Math.min(text.length * 0.4 + 1, maxDistance);
+  const lowercaseText = text.toLowerCase();
   const getDistance = (option: string) =>
-    text === option ? 0 : text.toLowerCase() === option.toLowerCase() ? 1 : getEditDistance(text, option);
+    text === option ? 0 : lowercaseText === option.toLowerCase() ? 1 : getEditDistance(text, option, threshold);
   return options
     .filter((option) => Math.abs(option.length - text.length) <= threshold)
     .map((option) => ({ option, distance: getDistance(option) }))
@@ -38,21 +39,31 @@ type NamePredicate = (name: string) => boolean;
 
 /** Suggests names that WordPress has, as WordPress does. Other names are suggested only if they are more similar than all of those. */
 function suggestNames(text: string, options: readonly string[], isWordPressName: NamePredicate): string[] {
-  const ranked = rank(text, options);
-  const closest = ranked.find(({ option }) => isWordPressName(option))?.distance ?? Number.POSITIVE_INFINITY;
-  return ranked.filter(({ option, distance }) => distance < closest || isWordPressName(option)).map(({ option }) => option);
+  const { wordpress = [], other = [] } = Object.groupBy(options, (option) => (isWordPressName(option) ? 'wordpress' : 'other'));
+  const ranked = rank(text, wordpress);
+  return [...rank(text, other, (ranked[0]?.distance ?? Infinity) - 1), ...ranked].map(({ option }) => option);
 }
 
-/** Levenshtein distance. */
-function getEditDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1)
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)));
-    row = next;
+/** Levenshtein distance. Infinity if it exceeds the limit, because most of the schema's 1,800 types do. */
+function getEditDistance(a: string, b: string, limit: number): number {
+  const distances = Uint16Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    let diagonal = i - 1;
+    let left = i;
+    let least = i;
+    distances[0] = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const above = distances[j] ?? 0;
+      const replaced = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? diagonal : diagonal + 1;
+      left = Math.min(left + 1, above + 1, replaced);
+      distances[j] = left;
+      diagonal = above;
+      least = Math.min(least, left);
+    }
+    // Later rows are never smaller.
+    if (least > limit) return Infinity;
   }
-  return row.at(-1) ?? 0;
+  return distances[b.length] ?? 0;
 }
 
 /** `A`, `A or B`, `A, B, or C` */
@@ -65,7 +76,7 @@ export function formatOrList(items: readonly string[]): string {
 const describe = (suggestions: readonly string[], introduction = 'Did you mean') =>
   suggestions.length > 0 ? ` ${introduction} ${formatOrList(suggestions.map((name) => `"${name}"`))}?` : '';
 
-/** Replaces the suggestions of graphql-js in a message about an unknown name. */
+/** Completes a message of graphql-js about an unknown name with suggestions, which replace any that it has. */
 export function replaceSuggestions(message: string, schema: GraphQLSchema): string {
   for (const { pattern, suggestFor } of unknownNames) {
     const match = pattern.exec(message);
@@ -91,6 +102,11 @@ const unknownNames: readonly {
     pattern: /^Unknown argument "(\w+)" on field "(\w+)\.(\w+)"\./,
     suggestFor: (schema, name, owner, field) =>
       describe(suggestNames(name, listArguments(schema.getType(owner), field), isWordPressMember)),
+  },
+  {
+    pattern: /^Unknown argument "(\w+)" on directive "@(\w+)"\./,
+    suggestFor: (schema, name, directive) =>
+      describe(suggest(name, schema.getDirective(directive)?.args.map((argument) => argument.name) ?? [])),
   },
   {
     pattern: /^Unknown type "(\w+)"\./,
