@@ -1,5 +1,6 @@
 /** Rules for uploaded files: allowed types and sizes, and the error messages for files that break them. */
-import { allowedFileTypes, getFileTypeByName, type DetectionResult, type FileType } from './file-types.ts';
+import { allowedFileTypes, type FileType } from '#lib/media/file-types.ts';
+import { getFileTypeByName, type DetectionResult } from './file-types.ts';
 
 export type UploadRules = {
   /** Bytes of the largest file of any type. */

@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { MEDIA_FOLDER, sendMediaFile } from '#lib/http/send-media-file.ts';
+import { mimeTypesByExtension } from '#lib/media/file-types.ts';
 import type { Services } from '../commands/core/services.ts';
 import { createRequestedVariant } from '../commands/media/create-variants.ts';
 import { findCurrentFile } from '../commands/media/former-files.ts';
 import { getFileUrl } from '../core/media-url.ts';
-import { mimeTypesByExtension } from '../media/file-types.ts';
 
 /**
  * Sends the file at a path below `/media/`, or 404. A missing variant of an image is created first. The address of a file that was replaced leads to the new one.

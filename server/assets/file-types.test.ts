@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mimeTypesByExtension } from '../../content/media/file-types.ts';
+import { mimeTypesByExtension } from '#lib/media/file-types.ts';
 import { getContentType } from './file-types.ts';
 
 test('every file that can be uploaded is served, with its type', () => {

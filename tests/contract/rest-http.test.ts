@@ -1,6 +1,6 @@
 /** The REST API over HTTP: authentication, nonces, headers and limits. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { allowedFileTypes } from '../../content/media/file-types.ts';
+import { allowedFileTypes } from '#lib/media/file-types.ts';
 import { defaultRules } from '../../content/media/upload-rules.ts';
 import { getPassword } from '../support/fixture-users.ts';
 import { postGraphql } from '../support/graphql-client.ts';

@@ -6,7 +6,7 @@ import { mustSetUpSecondFactor } from '../../../../auth/accounts.ts';
 import { createNonce, createSessionCookie, findSessionOfCookie, isNonce, type CookieSession } from '../../../../auth/session-cookies.ts';
 import { endSessionById, exchangeForTokens } from '../../../../auth/sessions.ts';
 import type { Services } from '../../../../commands/core/services.ts';
-import { allowedFileTypes } from '../../../../media/file-types.ts';
+import { allowedFileTypes } from '#lib/media/file-types.ts';
 import { defaultRules } from '../../../../media/upload-rules.ts';
 import { anonymous } from '../../../../permissions/viewer.ts';
 import { createStore } from '../../../../store/store.ts';
