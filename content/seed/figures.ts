@@ -11,7 +11,8 @@ import type { Building } from './properties/building.ts';
 
 export const buildings: readonly Building[] = [...handwrittenBuildings, ...generatedBuildings];
 
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** The names of the numbers that texts spell out, by their value. */
+export const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** 1042730 → `1,042,730` */
 export function formatCount(value: number): string {

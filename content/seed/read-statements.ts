@@ -1,4 +1,7 @@
 /** Reads what a text states about a building, such as `186 dock doors`, so that a test can compare texts with stored facts. */
+import { toUpperFirst } from '#lib/format/letter-case.ts';
+import { numberWords } from './figures.ts';
+import { months } from './properties/describe-building.ts';
 
 /** What a number in a text counts or measures. */
 export type Subject =
@@ -28,26 +31,11 @@ export type Subject =
 
 export type Statement = { subject: Subject; value: number | string; text: string };
 
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const number = String.raw`(?<![\d.,$])(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${smallNumbers.flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]).join('|')})\b)`;
-const month = `(?:${monthNames.join('|')})`;
+const number = String.raw`(?<![\d.,$])(\d+(?:,\d{3})*(?:\.\d+)?|\b(?:${numberWords.flatMap((word) => [word, toUpperFirst(word)]).join('|')})\b)`;
+const month = `(?:${months.join('|')})`;
 
 /**
- * The patterns of each subject. The first group is the value. Negative conditions leave out numbers about something else: another building, a part of
+ * The patterns of each subject. The first group is the value. Lookarounds exclude numbers about something else: another building, a part of
  * this one, or an option.
  */
 const patterns: readonly (readonly [Subject, RegExp])[] = (
@@ -86,8 +74,8 @@ const patterns: readonly (readonly [Subject, RegExp])[] = (
 
 function parseValue(text: string): number | string {
   if (/^[A-Z][a-z]+ \d/.test(text)) return text;
-  const small = smallNumbers.indexOf(text.toLowerCase());
-  return small === -1 ? Number(text.replaceAll(',', '')) : small;
+  const spelledOut = numberWords.indexOf(text.toLowerCase());
+  return spelledOut === -1 ? Number(text.replaceAll(',', '')) : spelledOut;
 }
 
 export function readStatements(text: string): Statement[] {

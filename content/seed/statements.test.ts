@@ -6,13 +6,13 @@ import { collectTexts, getNodesOfType, getFieldGroup } from './inspect-seed.ts';
 import { seed } from './index.ts';
 import { getBuildingLayout, getDepth } from './properties/building-layout.ts';
 import type { Building, BuildingSide } from './properties/building.ts';
+import { months } from './properties/describe-building.ts';
+import { getDetail } from './properties/highlight.ts';
 import { readStatements, type Statement, type Subject } from './read-statements.ts';
 import type { SeedNode } from './types.ts';
 
 const propertyNodes = new Map(getNodesOfType('properties').map((node) => [node.slug, node]));
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-const getDetail = (item: Building, name: string) => item.details.find(([title]) => title === name)?.[1] ?? '';
 const readValues = (text: string, subject: Subject) =>
   readStatements(text).flatMap((found) => (found.subject === subject ? [found.value] : []));
 
@@ -146,13 +146,13 @@ function findFalseStatements(sentence: string, owner: Building | undefined): str
     .map(({ text }) => `${about[0]?.slug ?? ''}: “${text}” in “${sentence}”`);
 }
 
-const sentencesOf = (text: string) => text.replaceAll(/<[^>]+>/g, '').split(/(?<=[.!?])\s+(?=[A-Z“])/u);
+const splitSentences = (text: string) => text.replaceAll(/<[^>]+>/g, '').split(/(?<=[.!?])\s+(?=[A-Z“])/u);
 
 test('every number that a text states about a building is its stored fact', () => {
   const found = [...seed.nodes, ...seed.terms, ...seed.media].flatMap((item) => {
     const isOwnText = 'type' in item && (item.type === 'properties' || item.type === 'property_page');
     const owner = isOwnText ? buildings.find(({ slug }) => slug === item.slug) : undefined;
-    return collectTexts(item).flatMap((text) => sentencesOf(text).flatMap((sentence) => findFalseStatements(sentence, owner)));
+    return collectTexts(item).flatMap((text) => splitSentences(text).flatMap((sentence) => findFalseStatements(sentence, owner)));
   });
   expect([...new Set(found)]).toStrictEqual([]);
 });

@@ -35,7 +35,20 @@ const typeNames: Readonly<Record<Building['type'], string>> = {
   'Trailer yard': 'trailer yard',
 };
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `2027-03-01` → `March 1, 2027` */
 export function formatLongDate(day: string): string {
