@@ -1,7 +1,8 @@
 /**
- * What typed blocks have to be, from the recorded `blocksJSON` of the same content. The recorded plugin failed to return typed blocks next to a reusable block,
+ * Creates the expected typed blocks from the recorded `blocksJSON` of the same content. The recorded plugin failed to return typed blocks next to a reusable block,
  * because it hides reusable blocks from visitors.
  */
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { isRecord } from '#lib/json/records.ts';
 
 export type RecordedBlock = { name: string; attributes: unknown; innerBlocks: readonly RecordedBlock[] };
@@ -36,6 +37,5 @@ function pick(fields: Fields, selected: unknown): Fields {
 function getTypeName(name: string): string {
   if (name === 'core/block') return 'CoreBlock';
   if (!name.startsWith('core/')) return 'UnknownBlock';
-  const words = name.split(/[/-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Block`;
+  return `${name.split(/[/-]/).map(toUpperFirst).join('')}Block`;
 }
