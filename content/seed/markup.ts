@@ -63,7 +63,7 @@ export function image(slug: string, caption?: string, align?: 'wide' | 'full'): 
   };
 }
 
-/** Images side by side, in the same shape unless they are portraits, which would lose their heads. */
+/** Images side by side. `imageCrop` crops them to the same shape, which is not suitable for portraits. */
 export function gallery(slugs: readonly string[], columns = 2, imageCrop = true): SeedBlock {
   return containerBlock(
     'core/gallery',

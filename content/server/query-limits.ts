@@ -42,7 +42,7 @@ const MAX_ROOT_FIELDS = 50;
 const MAX_MUTATIONS = 10;
 /** Nodes that a query can return by its page sizes. The sizes of nested lists are multiplied. */
 const MAX_NODES = 25_000;
-/** Values that a response can contain, counted in the same way. The page of all posts of a year can contain 212,000, most of them in blocks that it has not. */
+/** Values that a response can contain, counted in the same way. The page of all posts of a year can contain 212,000, most of them in blocks that it does not contain. */
 const MAX_VALUES = 600_000;
 /**
  * Names under which one object can return the same field, including those in fragments. Each name is a separate value, and the site uses at most five.

@@ -183,7 +183,7 @@ const keysByMethod: KeysByMethod = {
     addTypes(keys, types, 'content');
     if (types.includes('properties')) addPropertySearch(keys, { search: text });
   },
-  // It is only read together with the results, which have keys.
+  // Corrections are read only together with the results, which have keys.
   listSearchCorrections: () => undefined,
   propertySearch: (keys, { rows }, { filter }) => {
     addPropertySearch(keys, filter);

@@ -22,7 +22,7 @@ export type RestScenario = {
   prepare: (actor: Actor, number: number) => Promise<RestTarget> | RestTarget;
 };
 
-/** What the scenarios take from the attempts of the GraphQL rights. */
+/** What the scenarios take from the attempts of the GraphQL permission test. */
 export type MutationRights = {
   getRequiredCapabilities: (mutation: string, target?: string) => Capabilities;
   /** Inserts what the mutation is about. @returns its input */

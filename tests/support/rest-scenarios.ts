@@ -21,7 +21,7 @@ function createMutationRights(site: () => WritableSite): MutationRights {
   const attempts = createMutationAttempts(site);
   const find = (mutation: string, target?: string) => {
     const attempt = attempts.find((each) => each.mutation === mutation && each.target === target);
-    if (!attempt) throw new Error(`No attempt has the mutation ${mutation} ${target ?? ''}`);
+    if (!attempt) throw new Error(`mutation-attempts.ts has no attempt for ${mutation} ${target ?? ''}`);
     return attempt;
   };
   return {

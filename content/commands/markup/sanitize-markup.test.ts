@@ -36,24 +36,24 @@ test('sanitizes text in block attributes', () => {
   expect(sanitizeMarkup('<!-- wp:site/card {"text":"<script>alert(1)</script>"} /-->')).not.toContain('script');
 });
 
-test.each(['a < b > c', '1 <2', 'x <= y'])('text in block attributes stays as it is: %s', (text) => {
+test.each(['a < b > c', '1 <2', 'x <= y'])('does not change text without tags in block attributes: %s', (text) => {
   const markup = `<!-- wp:site/card ${toCommentJson({ text })} /-->`;
   expect(sanitizeMarkup(markup)).toBe(markup);
 });
 
 test.each(['<img src=x onerror=alert(1)', '<\u2028img src=x onerror=alert(1)>', 'a <'])(
-  'what could become a tag is escaped: %j',
+  'escapes text that a browser could read as a tag: %j',
   (text) => {
     expect(sanitizeMarkup(`<!-- wp:site/card ${toCommentJson({ text })} /-->`)).not.toMatch(/\\u003c(?!img src=\\u0022x\\u0022)/);
   },
 );
 
-test('a link that downloads a file stays one', () => {
+test('keeps the download attribute of a link', () => {
   const link = '<a href="/plan.pdf" download aria-describedby="plan">Download</a>';
   expect(sanitizeMarkup(link)).toBe(link.replace('download', 'download=""'));
 });
 
-test('the name that makes details exclusive stays', () => {
+test('keeps the name of a details element', () => {
   expect(sanitizeMarkup('<details name="doors" open><summary>a</summary>b</details>')).toContain('name="doors"');
 });
 

@@ -72,7 +72,7 @@ export async function writeReferences(
     db,
   );
   if (references.length === 0) return;
-  // Rows that are left are as wanted. Nodes that older values refer to may have been deleted.
+  // The remaining rows are already correct. Nodes that older values refer to may have been deleted.
   await sql`
     insert into node_reference (node_id, field_group, field, position, target_id)
     select ${nodeId}::int, w."group", w.field, w.position, w.target from ${wanted}

@@ -179,7 +179,7 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       isFrontPage: { type: 'Boolean!', description: 'Whether its archive is the front page.', resolve: hasNoPage('pageOnFront') },
       isPostsPage: {
         type: 'Boolean!',
-        description: 'Whether its archive is not a page that the reading settings name.',
+        description: 'Whether the front page lists it, or the reading settings name no page for it.',
         resolve: hasNoPage('pageForPosts'),
       },
       isRestricted: restrictedField,

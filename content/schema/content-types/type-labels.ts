@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 
-/** The labels of media items in WordPress. It has no others for them, and uses those of posts. */
+/** The labels of media items in WordPress. For every other label, it uses that of posts. */
 const mediaLabels: Readonly<Record<string, string>> = {
   name: 'Media',
   singularName: 'Media',

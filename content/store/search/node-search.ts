@@ -37,7 +37,7 @@ export interface NodeSearch {
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
   /** The number of matching nodes of each type. */
   countSearchHits(query: Omit<SearchQuery, 'only'>): Promise<ReadonlyMap<ContentTypeName, number>>;
-  /** The words of the text that no content has, and what is searched instead. Only content that the viewer has found may name these words. */
+  /** The words of the text that no content has, and what is searched instead. Show a correction only if a result that the viewer sees contains it. */
   listSearchCorrections(text: string): Promise<readonly WordCorrection[]>;
 }
 

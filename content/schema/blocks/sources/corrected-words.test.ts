@@ -4,7 +4,7 @@ import { correctWords } from './corrected-words.ts';
 
 const createHit = (title: string, snippet = '') => ({ title, snippet }) as SearchHit;
 
-test('replaces misspelled words by the most similar words of the results', () => {
+test('replaces misspelled words with the most similar words of the results', () => {
   const corrections = [
     { typed: 'distrubution', stems: ['distribut'] },
     { typed: 'companiez', stems: ['compani'] },
@@ -13,12 +13,12 @@ test('replaces misspelled words by the most similar words of the results', () =>
   expect(correctWords('Distrubution, COMPANIEZ!', corrections, hits)).toBe('distribution, companies!');
 });
 
-test('the most similar stem that a result contains counts', () => {
+test('uses the most similar stem that a result contains', () => {
   const corrections = [{ typed: 'dalas', stems: ['secret', 'dalla', 'dale'] }];
   expect(correctWords('dalas', corrections, [createHit('Dale Park'), createHit('Dallas')])).toBe('dallas');
 });
 
-test('says nothing without a correction that a result names', () => {
+test('returns null if no result contains a correction', () => {
   expect(correctWords('dallas', [], [createHit('Dallas')])).toBeNull();
   expect(correctWords('dalas', [{ typed: 'dalas', stems: ['secret'] }], [createHit('Dallas')])).toBeNull();
 });

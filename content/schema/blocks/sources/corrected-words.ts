@@ -1,4 +1,4 @@
-/** The words that were searched instead of misspelled ones, as visitors read them. */
+/** Shows visitors which words were searched instead of misspelled ones. */
 import { toPlainText } from '../../../core/plain-text.ts';
 import type { SearchHit } from '../../../store/search/node-search.ts';
 import { getTypingDistance } from '../../../store/search/text/typing-distance.ts';

@@ -82,7 +82,7 @@ function findEndpoint({ endpoints }: RouteDeclaration, { method }: SentRequest):
   return endpoints.find(({ methods }) => methods.includes(handled as RestMethod));
 }
 
-/** As in WordPress, an error has the methods that the viewer may use instead, unless the route does not have the method. */
+/** As in WordPress, error responses list the methods that the viewer may use, unless the route does not have the requested method. */
 async function getErrorHeaders(route: RouteDeclaration, request: RestRequest): Promise<RestResponse['headers']> {
   if (request.method !== 'OPTIONS' && !findEndpoint(route, request)) return {};
   try {

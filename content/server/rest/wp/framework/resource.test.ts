@@ -59,12 +59,12 @@ test('the methods that are allowed after a change are those of the changed item'
   expect(await send('DELETE')).toEqual({ status: 200, allow: undefined, loads: 2 });
 });
 
-test('an error has the methods that are allowed instead', async () => {
+test('an error response lists the allowed methods', async () => {
   const { send } = createNotes();
   expect(await send('PUT', { text: {} })).toMatchObject({ status: 400, allow: 'GET, POST, PUT, PATCH, DELETE' });
   await send('PUT', { text: 'Final' });
   expect(await send('PATCH', { text: {} })).toMatchObject({ status: 400, allow: 'GET' });
-  // A method that the route does not have is another route.
+  // WordPress has no route for a method that the route does not declare.
   expect(await send('TRACE')).toMatchObject({ status: 404, allow: undefined });
   await send('DELETE');
   expect(await send('GET')).toEqual({ status: 404, allow: undefined, loads: 1 });

@@ -94,7 +94,7 @@ export function declareEditorStart(getDispatcher: () => Dispatcher): RouteDeclar
           const { name } = requireType(request);
           const base = `/wp/v2/${getTypeBase(name)}/${request.variables['id']}`;
           const node = await read('GET', `${base}?context=edit`, request);
-          // `Allow` is that of this route.
+          // Without the headers of the item's response, because `Allow` has to list the methods of this route.
           if (node.status !== 200 || !isRecord(node.data)) return { status: node.status, data: node.data };
           const { author, slug } = node.data;
           const template = name === 'page' ? 'page' : `single-${name}`;
