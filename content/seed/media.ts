@@ -395,7 +395,7 @@ const buildingMedia: readonly SeedMedia[] = buildingPictures.map(({ building, al
     file: `building-${building}.jpg`,
     title: item.name,
     alt,
-    caption: `${item.name} in ${item.city}${item.status === 'under-construction' ? ' (rendering of planned building)' : ''}.`,
+    caption: `${item.name} in ${item.city}${item.status === 'under-construction' ? ' (planned building)' : ''}.`,
     date: '2026-11-18T09:00:00',
   };
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { describePicture, isShownAsDrawing } from './planned.ts';
 
-test('the picture of a planned building is captioned as a rendering, that of a complete one with its year', () => {
-  expect(describePicture({ slug: 'under-construction' }, 2028)).toBe('rendering of planned building');
+test('the picture of a planned building says so, that of a complete one states its year', () => {
+  expect(describePicture({ slug: 'under-construction' }, 2028)).toBe('planned building');
   expect(describePicture({ slug: 'available-now' }, 2024)).toBe('built 2024');
   expect(describePicture(null, null)).toBeUndefined();
 });

@@ -9,8 +9,8 @@ const isPlanned = (status: Status | null | undefined): boolean => status?.slug =
 export const isShownAsDrawing = (status: Status | null | undefined, facts: BuildingFacts | null | undefined): boolean =>
   isPlanned(status) && facts != null && canDrawBuilding(facts);
 
-/** Returns the end of a picture caption: the year of completion, or that the picture is a rendering. Undefined if the year is not known. */
+/** Returns the end of a picture caption: the year of completion, or that the building is planned. Undefined if the year is not known. */
 export function describePicture(status: Status | null | undefined, yearBuilt: number | null | undefined): string | undefined {
-  if (isPlanned(status)) return 'rendering of planned building';
+  if (isPlanned(status)) return 'planned building';
   return yearBuilt ? `built ${yearBuilt}` : undefined;
 }
