@@ -35,6 +35,7 @@ await runSupervised(async ({ fail }) => {
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET } }),
       metricsToken: env.METRICS_TOKEN,
       uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
+      preparesImageVariants: env.PREPARE_IMAGE_VARIANTS,
       sharedSecret: getConfiguredSecret(env),
       adminPassword: env.ADMIN_PASSWORD,
       formRetentionDays: env.FORM_RETENTION_DAYS,

@@ -76,6 +76,8 @@ export type ServiceOptions = {
   /** Without an SMTP server, email is written to files in the data folder. */
   email?: { smtpUrl?: string | undefined; from?: string | undefined };
   uploads?: UploadRules;
+  /** Whether variants of imported images are created in the background, and not only on request. Default: true. */
+  preparesImageVariants?: boolean;
   /** Days after which form submissions are deleted. */
   formRetentionDays?: number;
   /** Token that lets other machines read the metrics. */
@@ -141,7 +143,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       startPositionClosing(services),
       startPositionImport(services),
       startMediaSweep(services),
-      startVariantCreation(services),
+      ...(options.preparesImageVariants === false ? [] : [startVariantCreation(services)]),
       startDocumentExtraction(services),
       startFormRetention(services),
       startAuditRetention(services),

@@ -50,6 +50,7 @@ describe('defaults', () => {
       CONTENT_MEMORY_MB: 208,
       SITE_MEMORY_MB: 384,
       MAX_UPLOAD_MB: 100,
+      PREPARE_IMAGE_VARIANTS: true,
       MEDIA_FETCH_HOSTS: undefined,
       FORM_HOSTS: ['forms.office.com', 'docs.google.com', 'share.hsforms.com', 'form.typeform.com', 'form.jotform.com'],
       ASSET_HOSTS: ['*.bynder.com'],

@@ -81,6 +81,7 @@ export function parseEnv(source: EnvironmentSource): Env {
     CONTENT_MEMORY_MB: read('CONTENT_MEMORY_MB'),
     SITE_MEMORY_MB: read('SITE_MEMORY_MB'),
     MAX_UPLOAD_MB: read('MAX_UPLOAD_MB'),
+    PREPARE_IMAGE_VARIANTS: read('PREPARE_IMAGE_VARIANTS'),
     MEDIA_FETCH_HOSTS: read('MEDIA_FETCH_HOSTS'),
     FORM_HOSTS: read('FORM_HOSTS'),
     ASSET_HOSTS: read('ASSET_HOSTS'),

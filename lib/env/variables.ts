@@ -204,6 +204,14 @@ export const variables = {
     default: '100',
     example: '250',
   },
+  PREPARE_IMAGE_VARIANTS: {
+    schema: toggle.default(true),
+    description:
+      'Whether the content service creates the AVIF and WebP variants of imported images in the background. If it is off, the first visitor who needs a variant waits for it. Turn it off on all but one of several content services that share a media folder.',
+    rule: 'on or off',
+    default: 'on',
+    example: 'off',
+  },
   MEDIA_FETCH_HOSTS: {
     schema: z
       .string()

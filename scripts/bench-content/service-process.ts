@@ -19,6 +19,7 @@ await runSupervised(() =>
     catalogue: false,
     allowIntrospection: false,
     logLevel: 'warn',
+    preparesImageVariants: false,
     ...(!usesResponseCache && { responseCacheBytes: 0 }),
     readSeed: () => Promise.reject(new Error('The database is empty.')),
   }),

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { createSeedImages } from '../../tests/support/seed-images.ts';
 import type { Session } from '../start/session.ts';
 import { pinToServerCore } from './cpu-cores.ts';
 
@@ -25,6 +26,8 @@ export async function startContent(
   session: Session,
   { folder = 'bench', ...options }: { folder?: string } & Settings = {},
 ): Promise<Settings & { CONTENT_HOST: string; CONTENT_PORT: string; DATA_DIR: string }> {
+  const dataDir = path.join(project, '.data', folder);
+  await createSeedImages(dataDir);
   const settings = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -34,7 +37,8 @@ export async function startContent(
     CONTENT_HOST: '127.0.0.1',
     CONTENT_PORT: await findFreePort(),
     DATABASE_URL: '',
-    DATA_DIR: path.join(project, '.data', folder),
+    DATA_DIR: dataDir,
+    PREPARE_IMAGE_VARIANTS: 'off',
     // Pages must not be revalidated during the measurement.
     REVALIDATE_SECONDS: '86400',
     ...options,

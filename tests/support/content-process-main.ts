@@ -28,6 +28,7 @@ await runSupervised(async () => {
     catalogue: false,
     allowIntrospection: allowIntrospection ?? false,
     logLevel: logLevel ?? 'error',
+    preparesImageVariants: false,
     sharedSecret: { current: fixtureSecret, previous: [] },
     metricsToken,
     ...(purge && { purge }),

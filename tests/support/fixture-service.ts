@@ -31,6 +31,7 @@ await runSupervised(async () => {
     catalogue: true,
     allowIntrospection: true,
     logLevel: 'warn',
+    preparesImageVariants: false,
     sharedSecret: { current: fixtureSecret, previous: [] },
     readSeed: async () => fixtureSeed,
   });

@@ -1,13 +1,10 @@
 /**
- * Builds the site, and creates the image sizes and variants of the seed, before the block tests and the lanes of the browser tests: lanes that build at the same
- * time would write the same files, and a service that creates variants on request would compete with the browser. Does nothing that has been done.
+ * Builds the site, and creates the images of the seed, before the block tests and the lanes of the browser tests: lanes that build at the same time would write
+ * the same files, and a service that creates variants on request would compete with the browser. Does nothing that has been done.
  */
-import path from 'node:path';
-import { ensureVariant, listVariants } from '../../content/media/image-variants.ts';
-import { seed } from '../../content/seed/index.ts';
-import { importSeedMedia } from '../../content/seed/prepare.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
 import { buildForTests, sharedDataDir } from './build.ts';
+import { createSeedImages } from './seed-images.ts';
 
 const { session, stop } = createCommandSession();
 try {
@@ -15,10 +12,4 @@ try {
 } finally {
   await stop();
 }
-
-const mediaDir = path.join(sharedDataDir, 'media');
-const images = await importSeedMedia({ dataDir: sharedDataDir, mediaDir }, seed, seed.media);
-for (const image of images.values()) {
-  await Promise.all(listVariants(image).map((file) => ensureVariant(mediaDir, image, file)));
-  console.log(`variants ${image.file}`);
-}
+await createSeedImages(sharedDataDir);

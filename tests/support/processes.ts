@@ -109,6 +109,8 @@ export async function createSettings(databaseUrl: string, dataDir: string): Prom
     SITE_URL: '',
     CONTENT_URL: '',
     GRAPHQL_PATH: '',
+    // They exist already (prepare-browser-tests.ts).
+    PREPARE_IMAGE_VARIANTS: 'off',
     // A long timeout for busy machines. Tests of outages set a shorter one.
     CONTENT_TIMEOUT_MS: '60000',
   };

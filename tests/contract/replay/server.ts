@@ -79,6 +79,7 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     catalogue: false,
     allowIntrospection: true,
     logLevel: 'error',
+    preparesImageVariants: false,
     sharedSecret: { current: FAUST_SECRET, previous: [] },
     readSeed: () => Promise.reject(new Error('The seed must not be loaded, because the database contains the recorded site')),
   });
