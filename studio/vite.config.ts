@@ -47,6 +47,26 @@ const collectBuild = (): Plugin => ({
   },
 });
 
+/** Name of the small script that the page of the editor loads first. */
+let firstScript = '';
+
+const findFirstScript = (): Plugin => ({
+  name: 'first-script',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'firstRequests',
+  generateBundle(_options, bundle) {
+    firstScript = Object.values(bundle).find(({ type }) => type === 'chunk')?.fileName ?? '';
+  },
+});
+
+/** A single other character makes a browser keep the whole script with two bytes per character, which takes it longer to load. */
+const toAscii = (code: string) =>
+  code.replaceAll(/[^\0-\x7f]/gu, (character) => {
+    const hex = (character.codePointAt(0) ?? 0).toString(16);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+  });
+
 /** Vite writes pages for modules only, and the editor is a classic script. It also links the first of several stylesheets that are named style.css. */
 const loadClassicScript = (): Plugin => ({
   name: 'classic-script',
@@ -54,16 +74,17 @@ const loadClassicScript = (): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'editor',
   generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = toAscii(file.code);
     const files = Object.values(bundle).filter((file) => file.type === 'asset');
     const page = files.find(({ fileName }) => fileName === 'editor.html');
     // The stylesheet of the whole bundle is the one that comes from no file of a package.
     const styles = files.find(({ originalFileNames }) => originalFileNames.includes('style.css'));
     if (!page || !styles) throw new Error('The bundle of the editor has no page editor.html, or no stylesheet.');
     const html = String(page.source)
-      .replace('<script type="module" crossorigin src=', '<script defer src=')
+      .replace('<script type="module" crossorigin src=', `<script src="/studio/${firstScript}"></script>\n    <script defer src=`)
       .replace(/(<link rel="stylesheet" crossorigin href="\/studio\/)[^"]+/, `$1${styles.fileName}`);
-    if (!html.includes('<script defer src=') || !html.includes(styles.fileName)) {
-      throw new Error('The page editor.html lacks its script or its stylesheet.');
+    if (firstScript === '' || !html.includes('<script defer src=') || !html.includes(styles.fileName)) {
+      throw new Error('The page editor.html lacks one of its scripts or its stylesheet.');
     }
     page.source = html;
   },
@@ -74,7 +95,7 @@ export default defineConfig({
   base: '/studio/',
   // Not the PostCSS configuration of the site.
   css: { postcss: { plugins: [] } },
-  plugins: [react(), loadClassicScript(), collectBuild()],
+  plugins: [react(), findFirstScript(), loadClassicScript(), collectBuild()],
   define: { 'globalThis.SCRIPT_DEBUG': 'false', 'globalThis.IS_GUTENBERG_PLUGIN': 'false', 'globalThis.IS_WORDPRESS_CORE': 'false' },
   resolve: {
     alias: [
@@ -84,6 +105,8 @@ export default defineConfig({
       { find: /^react-autosize-textarea$/, replacement: join(project, 'src/editor/autosize-textarea.ts') },
       // Processing images and videos in the browser is off; the content service does it. These packages weigh 150 MB.
       { find: /^@wordpress\/(?:vips|video-conversion)(?:\/.*)?$/, replacement: stub },
+      // Installing fonts is part of editing a theme.
+      { find: /^\.\/lib\/lib-font\.browser\.mjs$/, replacement: stub },
     ],
     // Two copies of a store, or of private-apis, break the editor at run time.
     dedupe: ['react', 'react-dom', '@wordpress/data', '@wordpress/element', '@wordpress/private-apis', '@wordpress/theme'],
@@ -92,6 +115,13 @@ export default defineConfig({
   build: { target: 'es2024', outDir: 'dist', emptyOutDir: false, chunkSizeWarningLimit: 8000, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { input: join(project, 'index.html') } } },
+    // Before that of the editor, whose page names it.
+    firstRequests: {
+      consumer: 'client',
+      build: {
+        rolldownOptions: { input: join(project, 'src/editor/send-first-requests.ts'), output: { format: 'iife' } },
+      },
+    },
     // One classic script, with everything that the editor ever loads: Chromium keeps the compiled code of classic scripts, and not that of modules, which
     // takes a third of the time until the editor is ready.
     editor: {

@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type LaunchOptions } from 'playwright';
 import { runCommand } from '../../scripts/run-command.ts';
 
 /** Paths where Linux distributions install Chromium. CHROMIUM_PATH specifies another one. */
@@ -60,11 +60,14 @@ export async function ensureChromium(log: (line: string) => void = () => undefin
 /** Actions and navigations that take longer hang. Playwright's default of 30 seconds is too short for a busy machine. */
 const ACTION_TIMEOUT_MS = 4 * 60_000;
 
+async function getLaunchOptions({ args = [], ...options }: LaunchOptions): Promise<LaunchOptions> {
+  const executablePath = await ensureChromium();
+  return { executablePath, timeout: ACTION_TIMEOUT_MS, ...options, args: [...(isRoot ? ['--no-sandbox'] : []), ...args] };
+}
+
 /** Launches a headless browser whose contexts use ACTION_TIMEOUT_MS. Chromium's sandbox does not start for root, so it is off for root. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await ensureChromium();
-  const args = [...(isRoot ? ['--no-sandbox'] : []), ...(options.args ?? [])];
-  const browser = await chromium.launch({ executablePath, timeout: ACTION_TIMEOUT_MS, ...options, args });
+  const browser = await chromium.launch(await getLaunchOptions(options));
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (contextOptions) => {
     const context = await newContext(contextOptions);
@@ -72,4 +75,14 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
     return context;
   };
   return browser;
+}
+
+/**
+ * Launches a headless browser with a profile on disk, as people use it: contexts of `launchChromium` are private windows, which keep no compiled scripts.
+ * @param folder of the profile, created if it does not exist
+ */
+export async function launchChromiumProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, { ...(await getLaunchOptions({})), ...options });
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  return context;
 }

@@ -1,6 +1,7 @@
 /** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
 import apiFetch from '@wordpress/api-fetch';
 import { type EditedNode, STUDIO_PATH } from '../shell/paths.ts';
+import { getEditorStartPath, loadEditorStart, SESSION_PATH } from './first-requests.ts';
 import { getErrorMessage, getErrorStatus, sendGraphql } from './graphql.ts';
 import { setSiteTimeZone } from './site-time.ts';
 
@@ -42,15 +43,7 @@ export type Account = Session & {
 /** What a sign-in form has to do next. */
 export type SignInResult = { step: 'done' } | { step: 'second-factor'; token: string } | { step: 'failed'; message: string };
 
-const SESSION_PATH = '/wp-json/site/v1/session';
 const DEVICE_TOKEN = 'studio-device-token';
-
-/** @returns null without a signed-in user */
-export async function loadSession(): Promise<Session | null> {
-  const response = await fetch(SESSION_PATH, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The content service responded with ${response.status}. Reload the page in a moment.`);
-  return await response.json();
-}
 
 /** Sends the nonce with each request of `apiFetch`, and replaces it when it has expired. */
 export function startSession({ nonce }: Session): void {
@@ -69,9 +62,10 @@ type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
  * Each is used once. Without them, the editor sends the requests itself.
  * @returns the content of the node as it is stored; empty if the request failed, and null if the node does not exist or the user may not edit it
  */
-export async function preloadEditor({ type, id }: EditedNode): Promise<string | null> {
+export async function preloadEditor(node: EditedNode): Promise<string | null> {
   try {
-    const responses = await apiFetch<EditorStart>({ path: `/studio/v1/editor/${type}/${id}` });
+    const responses =
+      ((await loadEditorStart()) as EditorStart | null) ?? (await apiFetch<EditorStart>({ path: getEditorStartPath(node) }));
     apiFetch.use(apiFetch.createPreloadingMiddleware(responses));
     const contents = Object.values(responses).map(({ body }) => body?.content?.raw);
     return contents.find((content) => content !== undefined) ?? '';

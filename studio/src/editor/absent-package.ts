@@ -1,2 +1,4 @@
-/** Stands for packages that the studio never runs (vite.config.ts). Nothing imports a name from them before it needs them. */
-export const isAbsent = true;
+/** Stands for packages and modules that the studio never runs (vite.config.ts). */
+
+/** What `@wordpress/global-styles-ui` imports to read the files of fonts. Nothing imports a name from the other ones before it needs them. */
+export const Font = null;

@@ -28,12 +28,14 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   document.title = `Edit – ${account.site_title}`;
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
   element.className = 'block-editor__container';
+  // Requests the lock, and waits for the response when everything else is ready.
+  const startingSaving = startSaving(node, account);
   overrideEditorTexts();
   await keepPreferences(account.user.id);
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
   cleanOnPaste();
-  const saving = await startSaving(node, account);
+  const saving = await startingSaving;
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock, uploads: account.uploads }), {});

@@ -2,7 +2,8 @@
 import { Notice } from '@wordpress/components';
 import { createRoot } from 'react-dom/client';
 import { getErrorMessage } from '../api/graphql.ts';
-import { loadSession, type Session, startSession } from '../api/session.ts';
+import { loadSession } from '../api/first-requests.ts';
+import { type Session, startSession } from '../api/session.ts';
 import { loadPart } from '../shell/UpdateNotice.tsx';
 import { SignIn } from './SignIn.tsx';
 
