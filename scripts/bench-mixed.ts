@@ -1,7 +1,8 @@
 /**
  * `npm run bench:mixed`: measures the document server under a mixed load: 98% cached pages, 1% searches for random words, 1% paths that do not exist,
  * in alternating rounds with a load of cached pages only. Before that, it requests many uncached pages at once, and many searches with unseen parameters while
- * others request cached pages. `npm run bench:mixed -- --url http://…` measures a site that is already running. The exit code is 1 if a goal is missed.
+ * others request cached pages. At the end it reads the memory of the site's processes. `npm run bench:mixed -- --url http://…` measures a site that is already
+ * running. The exit code is 1 if a goal is missed.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,9 @@ const MAX_SEARCHES_MB = 300;
 const PROPERTY_SEARCH_PATH = '/property-search/';
 
 const SEARCH_PATH = '/search/';
+
+/** Resident memory of the document server after all of this. The processes that render pages are separate, and are only reported. */
+const MAX_RESIDENT_MB = 350;
 
 const project = path.resolve(import.meta.dirname, '..');
 const client = path.join(import.meta.dirname, 'bench', 'mixed-client.ts');
@@ -131,6 +135,17 @@ async function measureSearchBurst(origin: string, cachedPaths: readonly string[]
   return isMet;
 }
 
+function measureMemory(origin: string): boolean {
+  const processes = createProcessFinder([new URL(origin)])().map(({ pid, role }) => ({ role, mb: readMemory(pid)?.residentMb ?? 0 }));
+  const siteMb = Math.max(...processes.filter(({ role }) => role === 'site').map(({ mb }) => mb));
+  const others = processes.filter(({ role }) => role !== 'site').map(({ role, mb }) => `${role} ${format(mb)} MB`);
+  const isMet = siteMb <= MAX_RESIDENT_MB;
+  console.log(
+    `Resident memory of the document server: ${format(siteMb)} MB (goal ${MAX_RESIDENT_MB} MB): ${isMet ? 'met' : 'MISSED'}; ${others.join(', ')}`,
+  );
+  return isMet;
+}
+
 /** @returns the statuses of the responses */
 async function sendSearches(origin: string): Promise<number[]> {
   const urls = Array.from(
@@ -156,7 +171,8 @@ try {
   const isBurstMet = await measureBurst(origin, paths.slice(-BURST_PAGES));
   const isSearchBurstMet = await measureSearchBurst(origin, cachedPaths);
   const isMixedMet = await measureMixedLoad(origin, cachedPaths);
-  process.exitCode = isBurstMet && isSearchBurstMet && isMixedMet ? 0 : 1;
+  const isMemoryMet = measureMemory(origin);
+  process.exitCode = isBurstMet && isSearchBurstMet && isMixedMet && isMemoryMet ? 0 : 1;
 } finally {
   await stop();
 }
