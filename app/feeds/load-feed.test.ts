@@ -48,3 +48,28 @@ test('a list without a date is loaded with one request', async () => {
   expect(await loadFeed('/news/', 'rss')).toMatchObject({ kind: 'feed', feed: { title: 'Newsroom | Causeway' } });
   expect(fetchContent).toHaveBeenCalledOnce();
 });
+
+test('the feed of a region has the posts about its markets', async () => {
+  nodes.set('/regions/texas/', {
+    __typename: 'Region',
+    uri: '/regions/texas/',
+    placeTitle: 'Texas',
+    isRestricted: false,
+    news: { nodes: [post] },
+  });
+  expect(await loadFeed('/regions/texas/', 'rss')).toMatchObject({
+    kind: 'feed',
+    feed: { title: 'Texas news | Causeway', entries: [{ title: 'A' }] },
+  });
+});
+
+test('a protected market has no feed', async () => {
+  nodes.set('/markets/reno/', {
+    __typename: 'Market',
+    uri: '/markets/reno/',
+    placeTitle: 'Reno',
+    isRestricted: true,
+    news: { nodes: [post] },
+  });
+  expect(await loadFeed('/markets/reno/', 'rss')).toEqual({ kind: 'redirect', path: '/markets/reno/' });
+});

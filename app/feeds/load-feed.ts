@@ -23,8 +23,8 @@ const query = `query FeedQuery($uri: String!, $first: Int!, $parameters: [UrlPar
     ... on Status { properties(first: $first, where: { hasPassword: false }) { nodes { ...FeedProperty } } }
     ... on Submarket { properties(first: $first, where: { hasPassword: false }) { nodes { ...FeedProperty } } }
     ... on User { userSeo: seo { title metaDesc } posts(first: $first, where: { hasPassword: false }) { nodes { ...FeedPost } } }
-    ... on Market { marketTitle: title isRestricted news(first: $first) { nodes { ...FeedPost } } }
-    ... on Region { regionTitle: title isRestricted markets(first: 20) { nodes { news(first: 5) { nodes { ...FeedPost } } } } }
+    ... on Market { placeTitle: title isRestricted news(first: $first) { nodes { ...FeedPost } } }
+    ... on Region { placeTitle: title isRestricted news(first: $first) { nodes { ...FeedPost } } }
     ... on TermNode { termSeo: seo { title metaDesc } }
   }
 }
@@ -77,10 +77,8 @@ type List = {
   archiveSeo?: Seo;
   termSeo?: Seo;
   userSeo?: Seo;
-  marketTitle?: string | null;
+  placeTitle?: string | null;
   isRestricted?: boolean | null;
-  regionTitle?: string | null;
-  markets?: { nodes: readonly { news: Entries }[] } | null;
   newsArchive?: { year: number | null; month: number | null; posts: Entries } | null;
   contentNodes?: Entries;
   positionArchive?: Entries;
@@ -116,8 +114,7 @@ export async function loadFeed(path: string, format: FeedFormat): Promise<FeedRe
   }
   const siteName = settings?.title ?? '';
   const seo = list.archiveSeo ?? list.termSeo ?? list.userSeo;
-  const place = list.marketTitle ?? list.regionTitle;
-  const title = place ? `${toPlainText(place)} news | ${siteName}` : seo?.title;
+  const title = list.placeTitle ? `${toPlainText(list.placeTitle)} news | ${siteName}` : seo?.title;
   const feed: Feed = {
     title: addToTitle(title || siteName, siteName, (date && formatArchiveDate(date)) ?? ''),
     description: seo?.metaDesc || settings?.description || siteName,
@@ -146,17 +143,10 @@ async function fetchData(uri: string, parameters: readonly Parameter[] = []): Pr
 
 function selectEntries(list: List): Entries {
   if (list.isRestricted) return null;
-  if (list.regionTitle) return mergeNews(list.markets?.nodes ?? []);
   if (list.newsArchive) return list.newsArchive.posts;
   if (list.positionArchive) return list.positionArchive;
   if (list.name === 'properties' && list.contentNodes) return list.contentNodes;
   return list.posts ?? list.properties ?? list.news ?? null;
-}
-
-/** The newest posts about the markets of a region. A post can be about several of them. */
-function mergeNews(markets: readonly { news: Entries }[]): Entries {
-  const posts = new Map(markets.flatMap(({ news }) => news?.nodes ?? []).map((post) => [post.databaseId, post]));
-  return { nodes: [...posts.values()].toSorted((a, b) => (b.dateGmt ?? '').localeCompare(a.dateGmt ?? '')).slice(0, MAX_ENTRIES) };
 }
 
 function toEntry(node: Partial<Entry>): FeedEntry[] {

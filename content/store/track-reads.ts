@@ -113,7 +113,11 @@ function addNodeList(keys: CacheKeys, query: NodeQuery): void {
   // Only editors see revisions, so nothing caches these lists.
   if (typeof revisionsOf === 'number') return;
   for (const type of types) addDependency(keys, type, dependency);
-  if (reference) addLists('post', [reference.target]);
+  if (reference?.through) {
+    // The nodes in between are not read, so a change of any list of these types may change this one.
+    addTypes(keys, types, 'nothing');
+    keys.addOwnedList(getNodeKeyType(reference.through.from), 'post', reference.target);
+  } else if (reference) addLists('post', [reference.target]);
   else if (typeof parentId === 'number') addLists('post', [parentId]);
   else if (authorId !== undefined) addLists('user', [authorId]);
   else if (term && otherTerms.length === 0 && !term.not && !term.withChildren) addLists('term', term.ids);

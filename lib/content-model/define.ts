@@ -49,6 +49,8 @@ export type ReverseConnection = {
   group: string;
   field: string;
   description: string;
+  /** The field refers to nodes of this type, which refer to the node themselves: a post names a market, and the market a region. */
+  through?: { from: ContentTypeName; group: string; field: string };
   /** Whether the first of these nodes has the canonical URL, because its page is about the same thing. Sitemaps then list only that page. */
   isCanonical?: true;
 };

@@ -113,6 +113,7 @@ const queries: Readonly<Record<string, string>> = {
   search: '{ search(query: "unusual", first: 5) { nodes { uri } edges { cursor } } }',
   properties: '{ propertySearch(first: 5) { nodes { title } facets { region { count } market { count } } } }',
   'markets of a region': '{ region(id: "/regions/west/", idType: URI) { title markets { nodes { title } } } }',
+  'news of a region': '{ region(id: "/regions/west/", idType: URI) { news { nodes { title } } } }',
 };
 
 /** Responses that depend on words: whether a change affects them is not known before. */

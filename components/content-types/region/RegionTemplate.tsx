@@ -89,12 +89,12 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
             portfolio {
               ...PlaceTable_portfolio
             }
-            news(first: 3) {
-              nodes {
-                ...PlaceNews_posts
-              }
-            }
             ...MarketMap_markets
+          }
+        }
+        news(first: 3) {
+          nodes {
+            ...PlaceNews_posts
           }
         }
         blocks(flat: true) {
@@ -172,7 +172,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         </PageSheet>
       ) : null}
       <PlaceContacts groups={contactGroups} />
-      <PlaceNews posts={markets.flatMap(({ news }) => news?.nodes ?? [])} title="News from the region" />
+      <PlaceNews posts={region.news?.nodes ?? []} title="News from the region" />
     </>
   );
 }

@@ -33,6 +33,13 @@ export const declaration = defineContentType({
   },
   reverse: {
     markets: { from: 'markets', group: 'marketMeta', field: 'region', description: 'Markets of the region.' },
+    news: {
+      from: 'post',
+      group: 'postPlaces',
+      field: 'markets',
+      through: { from: 'markets', group: 'marketMeta', field: 'region' },
+      description: 'Posts about the markets of the region, newest first.',
+    },
     team: { from: 'team', group: 'teamMeta', field: 'region', description: 'People who work in the region.' },
   },
 });

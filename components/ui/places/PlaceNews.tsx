@@ -7,9 +7,11 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-const MAX_POSTS = 3;
+/** As many cards as the grid has columns. */
+const CARD_COUNT = 3;
 
 type Props = {
+  /** The newest first. */
   posts: PlaceNews_posts$key;
   title: string;
   /** Slug of the market whose other news the section links to. Without it, the link leads to all news. */
@@ -22,28 +24,24 @@ export function PlaceNews({ posts: keys, title, market }: Props) {
     graphql`
       fragment PlaceNews_posts on Post @relay(plural: true) {
         id
-        date
         ...NewsCard_post
         ...NewsList_posts
       }
     `,
     keys,
   );
-  const newest = [...new Map(posts.map((post) => [post.id, post])).values()]
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, MAX_POSTS);
-  if (newest.length === 0) return null;
+  if (posts.length === 0) return null;
   const moreLink = market
     ? { url: `/news/?market=${encodeURIComponent(market)}`, title: 'All news about this market' }
     : { url: '/news/', title: 'All news' };
   return (
     <PageSheet>
       <SectionHeader title={title} moreLink={moreLink} />
-      {newest.length < MAX_POSTS ? (
-        <NewsList posts={newest} />
+      {posts.length < CARD_COUNT ? (
+        <NewsList posts={posts} />
       ) : (
         <NewsGrid>
-          {newest.map((post) => (
+          {posts.map((post) => (
             <NewsCard key={post.id} post={post} />
           ))}
         </NewsGrid>

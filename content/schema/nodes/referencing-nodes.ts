@@ -9,12 +9,12 @@ export function getOriginalId(node: NodeRow): number {
   return node.revisionOf ?? node.id;
 }
 
-export function queryReferencingNodes(node: NodeRow, reverse: ReverseConnection): NodeQuery {
+export function queryReferencingNodes(node: NodeRow, { from, group, field, through }: ReverseConnection): NodeQuery {
   return {
-    types: [reverse.from],
-    reference: { group: reverse.group, field: reverse.field, target: getOriginalId(node) },
+    types: [from],
+    reference: { group, field, target: getOriginalId(node), ...(through && { through }) },
     // The reference is a field of the protected content, so this list would reveal it.
     filter: { hasPassword: false },
-    orderby: getContentType(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
+    orderby: getContentType(from).supports.includes('page-attributes') ? 'menu' : 'date',
   };
 }

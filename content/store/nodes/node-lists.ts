@@ -131,7 +131,7 @@ function hasTerms({ taxonomy, ids, not, withChildren }: TermGroup): RawBuilder<u
 function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, { reference, ownedTaxonomy }: NodeListQuery): RawBuilder<unknown> {
   switch (owned) {
     case 'reference':
-      return sql`n.id in (select r.node_id from node_reference r where r.target_id = ${owner} and r.field_group = ${reference?.group} and r.field = ${reference?.field})`;
+      return sql`n.id in (select r.node_id from node_reference r where ${isTarget(owner, reference)} and r.field_group = ${reference?.group} and r.field = ${reference?.field})`;
     case 'parent':
       return sql`n.parent_id = ${owner}`;
     case 'author':
@@ -142,6 +142,16 @@ function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, { reference, ow
       return sql`n.id in (
         select r.node_id from term_relationship r join term t on t.id = r.term_id where r.term_id = ${owner} and t.taxonomy = ${ownedTaxonomy})`;
   }
+}
+
+/** Condition on a reference: it points at the owner of the list, or at a node that does. Protected nodes are left out, because the list would reveal their fields. */
+function isTarget(owner: RawBuilder<unknown>, reference: NodeQuery['reference']): RawBuilder<unknown> {
+  const through = reference?.through;
+  if (!through) return sql`r.target_id = ${owner}`;
+  return sql`r.target_id in (
+    select t.node_id from node_reference t join content_node m on m.id = t.node_id
+    where t.target_id = ${owner} and t.field_group = ${through.group} and t.field = ${through.field}
+      and ${isPublicNodeOfTypes('m', [through.from])} and m.password is null)`;
 }
 
 /** Password-protected content, and private content of others, is not searched. */

@@ -16,8 +16,8 @@ export type NodeQuery = {
   terms?: readonly TermGroup[];
   parentId?: number | null;
   authorId?: number;
-  /** Nodes with a reference field that points at the target. */
-  reference?: { group: string; field: string; target: number };
+  /** Nodes with a reference field that points at the target, or at a published node of the type `through.from` whose own field does. */
+  reference?: { group: string; field: string; target: number; through?: { from: ContentTypeName; group: string; field: string } };
   ids?: readonly number[];
   search?: string;
   /** `date` is newest first, `menu` is menu order, then title. Custom orders end with the database id. */
