@@ -5,8 +5,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import { type PreviewImage, toMetadata } from '#lib/seo/metadata.ts';
 import { addToTitle, describeListPage, fitTitle, removeSiteName } from '#lib/seo/list-title.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
-import { feedFormats, feedMediaTypes, getFeedPath } from '#lib/uri/feed-path.ts';
-import { formatPagePath, getListUri, type PageUri } from '#lib/uri/page-uri.ts';
+import { feedFormats, feedMediaTypes, getFeedPath, getNewsFeedListUri } from '#lib/uri/feed-path.ts';
+import { formatPagePath, type PageUri } from '#lib/uri/page-uri.ts';
 import { SOCIAL_IMAGE_SIZE } from '#lib/social-image/size.ts';
 import { getSocialImagePath } from '#lib/uri/social-image-url.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
@@ -224,10 +224,6 @@ function listFeeds({ nodeByUri: node, newsroom }: Query, pageUri: PageUri) {
   return Object.fromEntries(feedFormats.map((format) => [feedMediaTypes[format], toSiteUrl(getFeedPath(uri, format))]));
 }
 
-/** Returns the URI of the list whose feed has the posts of a page: a date archive, or the category or market if it is the only filter of the newsroom. */
 function getFeedListUri({ uri, newsArchive }: NonNullable<Query['nodeByUri']>, { date }: PageUri): string | null {
-  if (date) return uri && getListUri({ uri, date });
-  const { category, market, year, text } = newsArchive ?? {};
-  if (year || text || (category && market)) return uri;
-  return category?.uri ?? market?.uri ?? uri;
+  return uri && newsArchive ? getNewsFeedListUri(uri, { ...newsArchive, date }) : uri;
 }

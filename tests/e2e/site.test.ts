@@ -449,7 +449,9 @@ test.each([
   ['/news/?category=insights', '/category/insights/feed/'],
   ['/news/?category=insights&market=boston', '/news/feed/'],
 ])('the filtered newsroom %s links to the feed %s', async (path, feed) => {
-  expect((await get(path)).html).toMatch(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="[^"]+${feed}"`));
+  const { html } = await get(path);
+  expect(html).toMatch(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="[^"]+${feed}"`));
+  expect(html).toMatch(new RegExp(`<a href="${feed}" type="application/rss\\+xml">RSS feed</a>`));
 });
 
 describe('paginated lists', () => {

@@ -6,10 +6,10 @@ import { ListChips } from '#components/templates/shared/ListChips.tsx';
 import { PostFeed } from '#components/templates/shared/PostFeed.tsx';
 import { FilterForm } from '#components/ui/forms/FilterForm.tsx';
 import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
-import { feedMediaTypes, getFeedPath } from '#lib/uri/feed-path.ts';
+import { feedMediaTypes, getFeedPath, getNewsFeedListUri } from '#lib/uri/feed-path.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { describeListPage } from '#lib/seo/list-title.ts';
-import { type ArchiveDate, getListUri } from '#lib/uri/page-uri.ts';
+import type { ArchiveDate } from '#lib/uri/page-uri.ts';
 import { formatParameters, type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import { DateArchiveLinks } from './DateArchiveLinks.tsx';
 import styles from './PostArchive.module.css';
@@ -40,10 +40,12 @@ export function PostArchive({ contentType, root, pageUri }: ArchiveProps<PostArc
           category {
             name
             slug
+            uri
           }
           market {
             title
             slug
+            uri
           }
           year
           month
@@ -103,7 +105,7 @@ export function PostArchive({ contentType, root, pageUri }: ArchiveProps<PostArc
                     </a>
                   </li>
                   <li>
-                    <a href={getFeedPath(getListUri({ uri, date }), 'rss')} type={feedMediaTypes.rss}>
+                    <a href={getFeedPath(getNewsFeedListUri(uri, { ...archive, date }), 'rss')} type={feedMediaTypes.rss}>
                       RSS feed
                     </a>
                   </li>
