@@ -117,9 +117,14 @@ export function audio(slug: string, caption: string): SeedBlock {
   };
 }
 
-/** Text in a monospaced font that keeps its line breaks. */
-export function preformatted(text: string): SeedBlock {
-  return { name: 'core/preformatted', html: [`<pre class="wp-block-preformatted">${escapeHtml(text)}</pre>`] };
+/** Text in a monospaced font that keeps its line breaks. @param style `copy` adds a button that copies the text */
+export function preformatted(text: string, style?: 'copy'): SeedBlock {
+  const className = style && `is-style-${style}`;
+  return {
+    name: 'core/preformatted',
+    ...(className && { attributes: { className } }),
+    html: [`<pre class="wp-block-preformatted${className ? ` ${className}` : ''}">${escapeHtml(text)}</pre>`],
+  };
 }
 
 export function code(text: string): SeedBlock {

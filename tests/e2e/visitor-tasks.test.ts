@@ -189,6 +189,23 @@ describe.each([
     expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
   });
 
+  test('copies the company boilerplate', async () => {
+    await open('/press-room/press-kit/');
+    const text = main().getByRole('group', { name: 'Preformatted text' });
+    const button = text.getByRole('button', { name: 'Copy text' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Without scripts, a click selects the text.
+    await (javaScriptEnabled ? button : text.locator('pre')).click();
+    if (javaScriptEnabled) await text.getByText('Copied').waitFor();
+    expect(await button.isVisible()).toBe(javaScriptEnabled);
+    const copied = await page.evaluate(
+      async (isCopied) => (isCopied ? await navigator.clipboard.readText() : String(getSelection())),
+      javaScriptEnabled,
+    );
+    expect(copied).toMatch(/^Causeway Logistics owns/);
+    expect(await findViolations()).toEqual([]);
+  });
+
   test('finds an open position and applies with a résumé', async () => {
     await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();

@@ -10,5 +10,9 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:preformatted {"backgroundColor":"signal"} --><pre class="wp-block-preformatted">DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt\n   نبني المستودعات</pre><!-- /wp:preformatted -->`,
   },
+  {
+    name: 'copy',
+    markup: `<!-- wp:preformatted {"className":"is-style-copy"} --><pre class="wp-block-preformatted is-style-copy">Causeway Logistics owns <strong>logistics buildings</strong>.</pre><!-- /wp:preformatted -->`,
+  },
   { name: 'empty', markup: `<!-- wp:preformatted --><pre class="wp-block-preformatted"></pre><!-- /wp:preformatted -->` },
 ];

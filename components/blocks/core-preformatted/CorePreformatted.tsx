@@ -4,7 +4,7 @@ import { Preformatted } from '#components/ui/text/Preformatted.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Preformatted text: spaces and line breaks are preserved. */
+/** Preformatted text: spaces and line breaks are preserved. The style `is-style-copy` adds a button that copies the text. */
 export function CorePreformatted({ block }: { block: CorePreformatted_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -16,6 +16,7 @@ export function CorePreformatted({ block }: { block: CorePreformatted_block$key 
           textColor
           fontSize
           style
+          className
         }
       }
     `,
@@ -26,6 +27,7 @@ export function CorePreformatted({ block }: { block: CorePreformatted_block$key 
       html={attributes?.content}
       kind="text"
       label="Preformatted text"
+      hasCopyButton={/\bis-style-copy\b/.test(attributes?.className ?? '')}
       className={getPresetClass(attributes)}
       id={attributes?.anchor || undefined}
     />

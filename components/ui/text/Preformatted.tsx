@@ -1,4 +1,7 @@
+import { useId } from 'react';
+import { Island } from '#components/ui/core/Island.tsx';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
+import { CopyButton } from './CopyButton.island.tsx';
 import styles from './Preformatted.module.css';
 
 type Props = {
@@ -8,18 +11,21 @@ type Props = {
   kind: 'code' | 'text' | 'verse';
   className?: string | undefined;
   id?: string | undefined;
+  /** Whether a button copies the text. */
+  hasCopyButton?: boolean;
   /** Accessible name, which is announced when the element receives the focus for scrolling. */
   label: string;
 };
 
 /** Preformatted text. Lines that are wider than the page scroll inside the element, also by keyboard. */
-export function Preformatted({ html, kind, className, id, label }: Props) {
+export function Preformatted({ html, kind, className, id, label, hasCopyButton = false }: Props) {
+  const textId = useId();
   const clean = sanitizeInline(html ?? '');
   if (clean.trim() === '') return null;
   const text = { __html: clean };
   return (
     <div
-      className={[styles.frame, styles[kind], className].filter(Boolean).join(' ')}
+      className={[styles.frame, styles[kind], hasCopyButton && styles.copied, className].filter(Boolean).join(' ')}
       id={id}
       role="group"
       aria-label={label}
@@ -31,7 +37,12 @@ export function Preformatted({ html, kind, className, id, label }: Props) {
           <code dangerouslySetInnerHTML={text} />
         </pre>
       ) : (
-        <pre dangerouslySetInnerHTML={text} />
+        <pre id={textId} dangerouslySetInnerHTML={text} />
+      )}
+      {hasCopyButton && (
+        <Island>
+          <CopyButton source={textId} />
+        </Island>
       )}
     </div>
   );
