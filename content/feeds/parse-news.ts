@@ -12,7 +12,7 @@ export type NewsEntry = {
   text: string | null;
 };
 
-const MAX_ENTRIES = 50;
+export const MAX_ENTRIES = 50;
 const MAX_TITLE = 300;
 const MAX_TEXT = 2_000;
 

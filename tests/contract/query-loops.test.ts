@@ -37,6 +37,7 @@ type Discussion = {
 type Block = {
   name: string;
   loop?: Loop;
+  feed?: { title: string; link: string }[];
   discussion?: Discussion;
   posts?: Entry[];
   comments?: { content: string }[];
@@ -234,4 +235,28 @@ test('the number of SQL statements does not grow with the number of posts', asyn
   // Eight of these statements load the levels of the deepest thread.
   expect(counts).toEqual([counts[0], counts[0], counts[0]]);
   expect(counts[0]).toBeLessThanOrEqual(18);
+});
+
+test.each([
+  ['/news/feed/', 'Report number 12'],
+  ['http://site.test/category/news/feed/atom/', 'Report number 11'],
+  ['/tag/rent/feed/', 'Report number 12'],
+  ['/author/editor/feed/json/', 'Report number 12'],
+  ['/markets/reno/feed/', 'Report number 4'],
+  ['/regions/west/feed/', 'Report number 4'],
+])('an RSS block shows the newest posts of the feed %s of this site', async (feedURL, title) => {
+  const { blocks } = await fetchBlocks(`<!-- wp:rss ${JSON.stringify({ feedURL, itemsToShow: 1.5 })} /-->`);
+  expect(blocks[0]?.feed).toMatchObject([{ title, link: expect.stringMatching(/^\/news\/report-\d+\/$/) }]);
+});
+
+test.each([
+  '/properties/feed/',
+  '/regions/east/feed/',
+  '/news/',
+  '/nothing/feed/',
+  'http://127.0.0.1:9/news/feed/',
+  '//other.test/news/feed/',
+])('an RSS block with the address %s has no entries', async (feedURL) => {
+  const { blocks } = await fetchBlocks(`<!-- wp:rss ${JSON.stringify({ feedURL })} /-->`);
+  expect(blocks[0]?.feed).toEqual([]);
 });

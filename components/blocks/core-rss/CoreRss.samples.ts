@@ -11,5 +11,11 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:rss {"feedURL":"javascript:alert(1)","itemsToShow":20} /--><!-- wp:rss {"feedURL":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt"} /-->`,
   },
+  // A private address, which the content service never requests.
+  { name: 'unreadable', markup: `<!-- wp:rss {"feedURL":"http://127.0.0.1:9/ports.xml"} /-->` },
+  {
+    name: 'own feed',
+    markup: `<!-- wp:rss {"feedURL":"/category/insights/feed/","itemsToShow":3,"displayDate":true,"displayAuthor":true,"displayExcerpt":true} /-->`,
+  },
   { name: 'no feed', markup: `<!-- wp:rss /-->` },
 ];

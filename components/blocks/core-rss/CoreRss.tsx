@@ -3,15 +3,17 @@ import type { CoreRss_block$key } from '#generated/CoreRss_block.graphql.ts';
 import { DateText } from '#components/ui/core/DateText.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreRss.module.css';
 
-/** Entries of an external feed that the content service fetched. Renders nothing if the feed cannot be read. */
+/** Entries of a feed that the content service has read. If it cannot be read, a link to the feed, or nothing if its address is not one of the web. */
 export function CoreRss({ block }: { block: CoreRss_block$key }) {
   const { attributes, feed } = readFragment(
     graphql`
       fragment CoreRss_block on CoreRssBlock {
         attributes {
+          feedURL
           blockLayout
           displayExcerpt
           displayAuthor
@@ -30,7 +32,8 @@ export function CoreRss({ block }: { block: CoreRss_block$key }) {
     `,
     block,
   );
-  if (!attributes || !feed?.length) return null;
+  if (!attributes) return null;
+  if (!feed?.length) return <UnreadableFeed url={attributes.feedURL} />;
   const { displayDate, displayAuthor, displayExcerpt, excerptLength, blockLayout } = attributes;
   return (
     <ul className={getPresetClass(attributes, styles.entries, blockLayout === 'grid' && styles.grid)}>
@@ -48,6 +51,16 @@ export function CoreRss({ block }: { block: CoreRss_block$key }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function UnreadableFeed({ url }: { url: string | null | undefined }) {
+  const link = classifyHref(url);
+  if (link?.kind !== 'external') return null;
+  return (
+    <p>
+      This feed is unavailable right now. Read it at <SmartLink href={link.href}>{new URL(link.href).host}</SmartLink>.
+    </p>
   );
 }
 

@@ -96,6 +96,15 @@ export const pressPages = [
         ],
         ground: 'sunk',
       }),
+      heading(2, 'Research and insights'),
+      paragraph('The newest articles by our research desk. <a href="/category/insights/feed/">Subscribe with a feed reader (RSS)</a>.'),
+      dynamicBlock('core/rss', {
+        feedURL: '/category/insights/feed/',
+        itemsToShow: 4,
+        displayDate: true,
+        displayExcerpt: true,
+        excerptLength: 30,
+      }),
       heading(2, 'Follow us'),
       paragraph('We post site videos four times a year. Company figures are published here first.'),
       socialLinks([
@@ -156,6 +165,7 @@ export const pressPages = [
       heading(2, 'Company boilerplate'),
       preformatted(
         `Causeway Logistics owns, develops and manages ${figures.buildings} logistics buildings with ${figures.squareFeetInMillions} million square feet in ${figures.markets} US markets. Its own teams find the land, design the building, lease it and maintain it. The company is based in Long Beach, California.`,
+        'copy',
       ),
       heading(2, 'Logo'),
       image('press-logos', getMedia('press-logos').caption),

@@ -1,9 +1,10 @@
-/** Entries of an external news feed. */
+/** Entries of a news feed of another site, or of this one. */
 import type { Services } from '../../../commands/core/services.ts';
 import { createFeedCache, type FeedCache } from '../../../feeds/feed-cache.ts';
 import { loadNews } from '../../../feeds/load-feed.ts';
-import type { NewsEntry } from '../../../feeds/parse-news.ts';
+import { MAX_ENTRIES, type NewsEntry } from '../../../feeds/parse-news.ts';
 import type { BlockDataSource } from './block-data-source.ts';
+import { listOwnFeed } from './own-feed.ts';
 
 /** Feed caches, one per set of services. */
 const feedCaches = new WeakMap<Services, FeedCache<NewsEntry>>();
@@ -32,10 +33,11 @@ export const feed: BlockDataSource = {
         text: { type: 'String', description: 'Beginning of the text.' },
       },
     }),
-  resolve: async ({ block: { attributes } }, _args, { services }) => {
+  resolve: async ({ block: { attributes } }, _args, context) => {
     const { feedURL, itemsToShow } = attributes;
     if (typeof feedURL !== 'string' || feedURL.trim() === '') return [];
-    const entries = await getFeedCache(services).read(feedURL.trim());
-    return entries.slice(0, typeof itemsToShow === 'number' ? Math.max(itemsToShow, 1) : undefined);
+    const limit = typeof itemsToShow === 'number' ? Math.min(Math.max(Math.trunc(itemsToShow), 1), MAX_ENTRIES) : MAX_ENTRIES;
+    const own = await listOwnFeed(feedURL.trim(), limit, context);
+    return own ?? (await getFeedCache(context.services).read(feedURL.trim())).slice(0, limit);
   },
 };
