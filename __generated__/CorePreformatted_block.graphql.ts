@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41578987e97d87a61425564d1507d502>>
+ * @generated SignedSource<<d6b59be9b75999051481b73bf20fe5fe>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CorePreformatted_block$data = {
   readonly attributes: {
     readonly anchor: string | null;
     readonly backgroundColor: string | null;
+    readonly className: string | null;
     readonly content: string | null;
     readonly fontSize: string | null;
     readonly style: any | null;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "style",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "className",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65d84b76c407d4359614952aab3f8ea5";
+(node as any).hash = "8ecabb06cbb879180a06f4c4acbecd2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318efc3f84afd44dcbb24c700915e980>>
+ * @generated SignedSource<<151ff3f8cc39af7a86eb36affe9d2a19>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CoreRss_block$data = {
     readonly displayDate: boolean | null;
     readonly displayExcerpt: boolean | null;
     readonly excerptLength: number | null;
+    readonly feedURL: string | null;
   } | null;
   readonly feed: ReadonlyArray<{
     readonly author: string | null;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "feedURL",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d67f41da4d236655b99e1b097d5e188";
+(node as any).hash = "70c23cfc2bd4b9e157aaf9980a208835";
 
 export default node;

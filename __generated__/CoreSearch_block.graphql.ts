@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b069a29ebfc946d547d2944d834cf9>>
+ * @generated SignedSource<<bb1fa5011fe0c083187675e6b27a20a9>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type CoreSearch_block$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PropertyRow_property">;
       }>;
+      readonly place: string | null;
       readonly total: number;
       readonly uri: string;
     } | null;
@@ -260,6 +261,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Property",
               "kind": "LinkedField",
               "name": "nodes",
@@ -374,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a68000168e3a9470d2faf1817f0810c";
+(node as any).hash = "ee23ea7a2cf502ba86d9bad4c29de6b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f0d470cc0106583117184bfb458c91>>
+ * @generated SignedSource<<d79edf755fbf99c208addbe50d78fe05>>
  * @lightSyntaxTransform
  */
 
@@ -2364,15 +2364,7 @@ v182 = {
   "name": "content",
   "storageKey": null
 },
-v183 = [
-  (v182/*:: as any*/),
-  (v154/*:: as any*/),
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
-],
-v184 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2382,21 +2374,28 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": [
+        (v182/*:: as any*/),
+        (v154/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v185 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v186 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2418,7 +2417,7 @@ v186 = {
               "name": "width",
               "storageKey": null
             },
-            (v185/*:: as any*/),
+            (v184/*:: as any*/),
             (v154/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -2435,14 +2434,14 @@ v186 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v187 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v188 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2457,8 +2456,8 @@ v188 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v187/*:: as any*/),
-            (v185/*:: as any*/),
+            (v186/*:: as any*/),
+            (v184/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
@@ -2476,23 +2475,23 @@ v188 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v189 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v190 = [
+v189 = [
   (v158/*:: as any*/),
   (v159/*:: as any*/),
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
-  (v189/*:: as any*/),
+  (v188/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v191 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2506,7 +2505,7 @@ v191 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v190/*:: as any*/),
+          "selections": (v189/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2517,14 +2516,14 @@ v191 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v192 = [
+v191 = [
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
-  (v189/*:: as any*/),
+  (v188/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v193 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2534,21 +2533,21 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v194 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v195 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2563,7 +2562,7 @@ v195 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v194/*:: as any*/),
+            (v193/*:: as any*/),
             (v158/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -2580,7 +2579,7 @@ v195 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v196 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2599,7 +2598,7 @@ v196 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v197 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2609,19 +2608,19 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v198 = [
+v197 = [
   (v118/*:: as any*/),
   (v148/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v199 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2631,52 +2630,52 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v200 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v201 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v202 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v203 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v204 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v205 = [
+v204 = [
   (v15/*:: as any*/)
 ],
-v206 = {
+v205 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2697,7 +2696,7 @@ v206 = {
         (v51/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v205/*:: as any*/),
+          "selections": (v204/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2708,7 +2707,7 @@ v206 = {
   ],
   "storageKey": null
 },
-v207 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2751,11 +2750,11 @@ v207 = {
       "name": "discussion",
       "plural": false,
       "selections": [
+        (v199/*:: as any*/),
         (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
-        (v204/*:: as any*/),
         (v150/*:: as any*/),
         {
           "alias": null,
@@ -2797,7 +2796,7 @@ v207 = {
                 (v160/*:: as any*/),
                 (v50/*:: as any*/),
                 (v182/*:: as any*/),
-                (v206/*:: as any*/),
+                (v205/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -2812,7 +2811,7 @@ v207 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v208 = [
+v207 = [
   {
     "alias": null,
     "args": null,
@@ -2826,7 +2825,7 @@ v208 = [
   (v148/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v209 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2836,21 +2835,21 @@ v209 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v208/*:: as any*/),
+      "selections": (v207/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v210 = [
+v209 = [
   (v47/*:: as any*/),
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v211 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2860,20 +2859,20 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v212 = [
+v211 = [
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v213 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2883,14 +2882,14 @@ v213 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v212/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v214 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2900,21 +2899,21 @@ v214 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v215 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v216 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2929,7 +2928,7 @@ v216 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
+            (v214/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2948,7 +2947,7 @@ v216 = {
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
@@ -2961,14 +2960,14 @@ v216 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v217 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v218 = [
+v217 = [
   {
     "alias": null,
     "args": null,
@@ -2990,7 +2989,7 @@ v218 = [
     "storageKey": null
   }
 ],
-v219 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3035,7 +3034,7 @@ v219 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v217/*:: as any*/),
+            (v216/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3081,7 +3080,7 @@ v219 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v217/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -3089,7 +3088,7 @@ v219 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v220 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3127,7 +3126,7 @@ v220 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v221 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3156,21 +3155,21 @@ v221 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v222 = {
+v221 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v223 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v224 = {
+v223 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3185,7 +3184,7 @@ v224 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v222/*:: as any*/),
+            (v221/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3256,7 +3255,7 @@ v224 = {
             (v19/*:: as any*/),
             (v155/*:: as any*/),
             (v23/*:: as any*/),
-            (v223/*:: as any*/),
+            (v222/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3268,22 +3267,22 @@ v224 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v225 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v226 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/)
+    (v224/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v227 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3340,7 +3339,7 @@ v227 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v228 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3387,7 +3386,7 @@ v228 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v229 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3403,9 +3402,9 @@ v229 = {
           "kind": "InlineFragment",
           "selections": [
             (v182/*:: as any*/),
-            (v215/*:: as any*/),
+            (v214/*:: as any*/),
             (v154/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -3422,7 +3421,7 @@ v229 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v230 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3439,10 +3438,10 @@ v230 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v231 = [
+v230 = [
   (v182/*:: as any*/)
 ],
-v232 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3452,21 +3451,21 @@ v232 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v231/*:: as any*/),
+      "selections": (v230/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v233 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v234 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3484,7 +3483,7 @@ v234 = {
             (v51/*:: as any*/),
             (v112/*:: as any*/),
             (v55/*:: as any*/),
-            (v222/*:: as any*/),
+            (v221/*:: as any*/),
             (v159/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
@@ -3495,7 +3494,7 @@ v234 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v233/*:: as any*/)
+            (v232/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3517,21 +3516,21 @@ v234 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v235 = {
+v234 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v236 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v237 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3549,8 +3548,8 @@ v237 = {
           "name": "displayAvatar",
           "storageKey": null
         },
+        (v234/*:: as any*/),
         (v235/*:: as any*/),
-        (v236/*:: as any*/),
         (v118/*:: as any*/),
         (v149/*:: as any*/)
       ],
@@ -3567,7 +3566,7 @@ v237 = {
         (v160/*:: as any*/),
         (v50/*:: as any*/),
         (v182/*:: as any*/),
-        (v206/*:: as any*/),
+        (v205/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3602,21 +3601,21 @@ v237 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v238 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v239 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v240 = [
+v239 = [
   (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -3635,7 +3634,7 @@ v240 = [
   (v165/*:: as any*/),
   (v168/*:: as any*/)
 ],
-v241 = [
+v240 = [
   {
     "alias": null,
     "args": null,
@@ -3643,12 +3642,12 @@ v241 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v240/*:: as any*/),
+    "selections": (v239/*:: as any*/),
     "storageKey": null
   },
   (v182/*:: as any*/)
 ],
-v242 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3691,8 +3690,8 @@ v242 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
+            (v237/*:: as any*/),
             (v238/*:: as any*/),
-            (v239/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3733,14 +3732,14 @@ v242 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v241/*:: as any*/),
+      "selections": (v240/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v243 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3772,7 +3771,7 @@ v243 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v244 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3825,7 +3824,7 @@ v244 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v245 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3835,14 +3834,14 @@ v245 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v231/*:: as any*/),
+      "selections": (v230/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v246 = {
+v245 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3853,7 +3852,7 @@ v246 = {
     (v14/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v205/*:: as any*/),
+      "selections": (v204/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3861,7 +3860,7 @@ v246 = {
   ],
   "storageKey": null
 },
-v247 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3882,19 +3881,19 @@ v247 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/)
+    (v245/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v248 = {
+v247 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v249 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3930,7 +3929,7 @@ v249 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v248/*:: as any*/),
+            (v247/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3938,10 +3937,10 @@ v249 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v222/*:: as any*/),
+            (v221/*:: as any*/),
             (v159/*:: as any*/),
-            (v187/*:: as any*/),
-            (v185/*:: as any*/),
+            (v186/*:: as any*/),
+            (v184/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3949,7 +3948,7 @@ v249 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v217/*:: as any*/),
+            (v216/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
@@ -3970,14 +3969,14 @@ v249 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v217/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v250 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4002,7 +4001,7 @@ v250 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v251 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4016,7 +4015,7 @@ v251 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v252 = {
+v251 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -4029,14 +4028,14 @@ v252 = {
   ],
   "storageKey": null
 },
-v253 = [
+v252 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v254 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4083,7 +4082,7 @@ v254 = {
       ],
       "storageKey": null
     },
-    (v252/*:: as any*/),
+    (v251/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4095,7 +4094,7 @@ v254 = {
         (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v253/*:: as any*/),
+          "args": (v252/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -4135,14 +4134,14 @@ v254 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v255 = {
+v254 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v256 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4167,7 +4166,7 @@ v256 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v255/*:: as any*/)
+            (v254/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4179,7 +4178,7 @@ v256 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v257 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4199,7 +4198,7 @@ v257 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v258 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4213,7 +4212,7 @@ v258 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v259 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4254,7 +4253,7 @@ v259 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v260 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4281,7 +4280,7 @@ v260 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v261 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4328,10 +4327,10 @@ v261 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v262 = [
+v261 = [
   (v92/*:: as any*/)
 ],
-v263 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4341,14 +4340,14 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v262/*:: as any*/),
+      "selections": (v261/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v264 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4392,7 +4391,7 @@ v264 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4402,7 +4401,7 @@ v264 = {
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v265 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4412,7 +4411,7 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -4420,7 +4419,7 @@ v265 = {
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v266 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4430,7 +4429,7 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v189/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -4438,7 +4437,7 @@ v266 = {
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v267 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4449,7 +4448,7 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
@@ -4518,7 +4517,7 @@ v267 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v268 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4528,14 +4527,14 @@ v268 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v269 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4557,12 +4556,12 @@ v269 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v194/*:: as any*/),
+            (v193/*:: as any*/),
             (v158/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
@@ -4576,7 +4575,7 @@ v269 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v270 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4604,7 +4603,7 @@ v270 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4614,7 +4613,7 @@ v270 = {
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v271 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4627,7 +4626,7 @@ v271 = {
       "selections": [
         (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v233/*:: as any*/),
+        (v232/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4645,7 +4644,7 @@ v271 = {
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v272 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4682,7 +4681,7 @@ v272 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4694,14 +4693,14 @@ v272 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v240/*:: as any*/),
+      "selections": (v239/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v273 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4725,21 +4724,21 @@ v273 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v274 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v275 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v276 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4757,7 +4756,7 @@ v276 = {
           "name": "term",
           "storageKey": null
         },
-        (v274/*:: as any*/),
+        (v273/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4765,11 +4764,11 @@ v276 = {
           "name": "separator",
           "storageKey": null
         },
-        (v275/*:: as any*/),
+        (v274/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4779,7 +4778,7 @@ v276 = {
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v277 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4794,15 +4793,15 @@ v277 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
+            (v214/*:: as any*/),
             (v158/*:: as any*/),
             (v159/*:: as any*/),
-            (v255/*:: as any*/),
+            (v254/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
@@ -4816,7 +4815,7 @@ v277 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v278 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4826,21 +4825,29 @@ v278 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": [
+        (v182/*:: as any*/),
+        (v154/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/),
+        (v172/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v279 = {
+v278 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v280 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4856,8 +4863,8 @@ v280 = {
           "kind": "InlineFragment",
           "selections": [
             (v124/*:: as any*/),
-            (v279/*:: as any*/),
-            (v189/*:: as any*/),
+            (v278/*:: as any*/),
+            (v188/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
@@ -4875,7 +4882,7 @@ v280 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v281 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4905,7 +4912,7 @@ v281 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v245/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4914,11 +4921,11 @@ v281 = {
       "name": "loop",
       "plural": false,
       "selections": [
+        (v199/*:: as any*/),
         (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
         (v203/*:: as any*/),
-        (v204/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4926,7 +4933,7 @@ v281 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v241/*:: as any*/),
+          "selections": (v240/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4936,7 +4943,7 @@ v281 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v282 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4953,7 +4960,7 @@ v282 = {
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v283 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4967,7 +4974,7 @@ v283 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v208/*:: as any*/),
+          "selections": (v207/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4978,7 +4985,7 @@ v283 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v284 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4988,14 +4995,14 @@ v284 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v285 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5005,14 +5012,14 @@ v285 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v212/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v286 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5022,25 +5029,25 @@ v286 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v287 = [
+v286 = [
   (v18/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v288 = {
+v287 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v289 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5055,7 +5062,7 @@ v289 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
+            (v214/*:: as any*/),
             (v111/*:: as any*/),
             {
               "alias": null,
@@ -5075,7 +5082,7 @@ v289 = {
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
@@ -5100,11 +5107,11 @@ v289 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v287/*:: as any*/),
+          "selections": (v286/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
-        (v288/*:: as any*/)
+        (v287/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5112,7 +5119,7 @@ v289 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v290 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5128,7 +5135,7 @@ v290 = {
           "kind": "InlineFragment",
           "selections": [
             (v124/*:: as any*/),
-            (v279/*:: as any*/),
+            (v278/*:: as any*/),
             (v154/*:: as any*/),
             (v172/*:: as any*/),
             (v118/*:: as any*/),
@@ -5147,7 +5154,7 @@ v290 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v291 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5172,14 +5179,14 @@ v291 = {
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v292 = {
+v291 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v293 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5194,13 +5201,20 @@ v293 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "feedURL",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "blockLayout",
           "storageKey": null
         },
-        (v236/*:: as any*/),
-        (v239/*:: as any*/),
         (v235/*:: as any*/),
         (v238/*:: as any*/),
+        (v234/*:: as any*/),
+        (v237/*:: as any*/),
         (v118/*:: as any*/)
       ],
       "storageKey": null
@@ -5214,7 +5228,7 @@ v293 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v292/*:: as any*/),
+        (v291/*:: as any*/),
         (v50/*:: as any*/),
         {
           "alias": null,
@@ -5231,56 +5245,56 @@ v293 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v294 = {
+v293 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v295 = {
+v294 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v296 = {
+v295 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v297 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v298 = {
+v297 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v299 = {
+v298 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v300 = {
+v299 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v301 = {
+v300 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5292,119 +5306,119 @@ v301 = {
   ],
   "storageKey": null
 },
-v302 = {
+v301 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v303 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v304 = {
+v303 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v305 = {
+v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v306 = {
+v305 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v307 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v308 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v309 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v310 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v311 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v312 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v313 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v314 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v315 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v316 = {
+v315 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v317 = {
+v316 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v318 = {
+v317 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -5412,24 +5426,24 @@ v318 = {
   "name": "sides",
   "plural": true,
   "selections": [
+    (v311/*:: as any*/),
     (v312/*:: as any*/),
     (v313/*:: as any*/),
+    (v299/*:: as any*/),
     (v314/*:: as any*/),
-    (v300/*:: as any*/),
     (v315/*:: as any*/),
-    (v316/*:: as any*/),
-    (v317/*:: as any*/)
+    (v316/*:: as any*/)
   ],
   "storageKey": null
 },
-v319 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v320 = {
+v319 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -5438,18 +5452,18 @@ v320 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v319/*:: as any*/)
+    (v318/*:: as any*/)
   ],
   "storageKey": null
 },
-v321 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v322 = {
+v321 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5457,13 +5471,13 @@ v322 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
+    (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
     (v298/*:: as any*/),
     (v299/*:: as any*/),
-    (v300/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5473,11 +5487,12 @@ v322 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v301/*:: as any*/),
+        (v300/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v301/*:: as any*/),
     (v302/*:: as any*/),
     (v303/*:: as any*/),
     (v304/*:: as any*/),
@@ -5487,18 +5502,17 @@ v322 = {
     (v308/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v318/*:: as any*/),
-    (v320/*:: as any*/),
-    (v321/*:: as any*/)
+    (v317/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/)
   ],
   "storageKey": null
 },
-v323 = [
+v322 = [
   (v92/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v324 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -5506,21 +5520,21 @@ v324 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v323/*:: as any*/),
+    "selections": (v322/*:: as any*/),
     "storageKey": null
   }
 ],
-v325 = {
+v324 = {
   "alias": "pictureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v324/*:: as any*/),
+  "selections": (v323/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v326 = {
+v325 = {
   "alias": "cardStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -5545,7 +5559,7 @@ v326 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v327 = {
+v326 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -5557,14 +5571,14 @@ v327 = {
     (v160/*:: as any*/),
     (v19/*:: as any*/),
     (v15/*:: as any*/),
-    (v322/*:: as any*/),
+    (v321/*:: as any*/),
     (v167/*:: as any*/),
-    (v325/*:: as any*/),
-    (v326/*:: as any*/)
+    (v324/*:: as any*/),
+    (v325/*:: as any*/)
   ],
   "storageKey": null
 },
-v328 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5628,7 +5642,7 @@ v328 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v288/*:: as any*/),
+        (v287/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5653,7 +5667,7 @@ v328 = {
           "selections": [
             (v18/*:: as any*/),
             (v47/*:: as any*/),
-            (v203/*:: as any*/)
+            (v202/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5665,15 +5679,16 @@ v328 = {
           "name": "buildings",
           "plural": false,
           "selections": [
-            (v203/*:: as any*/),
+            (v202/*:: as any*/),
             (v15/*:: as any*/),
-            (v327/*:: as any*/)
+            (v99/*:: as any*/),
+            (v326/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v203/*:: as any*/),
-        (v201/*:: as any*/),
         (v202/*:: as any*/),
+        (v200/*:: as any*/),
+        (v201/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5712,7 +5727,7 @@ v328 = {
                   "kind": "InlineFragment",
                   "selections": [
                     (v155/*:: as any*/),
-                    (v223/*:: as any*/)
+                    (v222/*:: as any*/)
                   ],
                   "type": "MediaItem",
                   "abstractKey": null
@@ -5730,7 +5745,7 @@ v328 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v329 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5759,10 +5774,10 @@ v329 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v330 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/),
+    (v224/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5779,21 +5794,21 @@ v330 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v331 = [
+v330 = [
   (v19/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v332 = {
+v331 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v331/*:: as any*/),
+  "selections": (v330/*:: as any*/),
   "storageKey": null
 },
-v333 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5817,16 +5832,16 @@ v333 = {
       ],
       "storageKey": null
     },
-    (v332/*:: as any*/)
+    (v331/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v334 = [
+v333 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v335 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5841,7 +5856,7 @@ v335 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -5861,14 +5876,14 @@ v335 = {
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
-      "selections": (v334/*:: as any*/),
+      "selections": (v333/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v336 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5883,10 +5898,10 @@ v336 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v215/*:: as any*/),
+            (v214/*:: as any*/),
             (v158/*:: as any*/),
             (v159/*:: as any*/),
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -5899,12 +5914,12 @@ v336 = {
       ],
       "storageKey": null
     },
-    (v332/*:: as any*/)
+    (v331/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v337 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5924,7 +5939,7 @@ v337 = {
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v255/*:: as any*/)
+        (v254/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5932,7 +5947,7 @@ v337 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v338 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5966,12 +5981,12 @@ v338 = {
       ],
       "storageKey": null
     },
-    (v252/*:: as any*/)
+    (v251/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v339 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6005,7 +6020,7 @@ v339 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v340 = [
+v339 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -6049,7 +6064,7 @@ v340 = [
     "storageKey": null
   }
 ],
-v341 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6094,7 +6109,7 @@ v341 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v340/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6115,7 +6130,7 @@ v341 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v340/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6136,7 +6151,7 @@ v341 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v340/*:: as any*/),
+                  "selections": (v339/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6153,7 +6168,7 @@ v341 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v342 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6197,7 +6212,7 @@ v342 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v343 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6207,14 +6222,14 @@ v343 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v262/*:: as any*/),
+      "selections": (v261/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v344 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6229,7 +6244,7 @@ v344 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -6250,7 +6265,7 @@ v344 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v334/*:: as any*/),
+          "selections": (v333/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6260,7 +6275,7 @@ v344 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v345 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6296,7 +6311,7 @@ v345 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v346 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6311,7 +6326,7 @@ v346 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             (v182/*:: as any*/),
             (v154/*:: as any*/),
             (v176/*:: as any*/),
@@ -6329,7 +6344,7 @@ v346 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v347 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6391,7 +6406,7 @@ v347 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v348 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6416,12 +6431,12 @@ v348 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v349 = [
+v348 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v350 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6450,7 +6465,7 @@ v350 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v349/*:: as any*/),
+          "selections": (v348/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6460,7 +6475,7 @@ v350 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v351 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6544,7 +6559,7 @@ v351 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v352 = {
+v351 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -6554,7 +6569,7 @@ v352 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v353 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6569,7 +6584,7 @@ v353 = {
         (v46/*:: as any*/),
         (v47/*:: as any*/),
         (v64/*:: as any*/),
-        (v352/*:: as any*/),
+        (v351/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6580,7 +6595,7 @@ v353 = {
           "selections": [
             (v23/*:: as any*/),
             (v155/*:: as any*/),
-            (v223/*:: as any*/),
+            (v222/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6592,7 +6607,7 @@ v353 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v354 = {
+v353 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6603,13 +6618,13 @@ v354 = {
     (v19/*:: as any*/),
     (v50/*:: as any*/),
     (v23/*:: as any*/),
-    (v223/*:: as any*/),
+    (v222/*:: as any*/),
     (v155/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v355 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6654,7 +6669,7 @@ v355 = {
                   "selections": (v75/*:: as any*/),
                   "storageKey": null
                 },
-                (v354/*:: as any*/)
+                (v353/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6668,7 +6683,7 @@ v355 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v356 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6695,7 +6710,7 @@ v356 = {
             (v19/*:: as any*/),
             (v98/*:: as any*/),
             (v123/*:: as any*/),
-            (v354/*:: as any*/)
+            (v353/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6706,7 +6721,7 @@ v356 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v357 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6739,14 +6754,15 @@ v357 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v294/*:: as any*/),
-            (v296/*:: as any*/),
-            (v297/*:: as any*/),
-            (v299/*:: as any*/),
-            (v300/*:: as any*/),
-            (v303/*:: as any*/),
+            (v293/*:: as any*/),
             (v295/*:: as any*/),
+            (v296/*:: as any*/),
+            (v298/*:: as any*/),
+            (v299/*:: as any*/),
             (v302/*:: as any*/),
+            (v294/*:: as any*/),
+            (v301/*:: as any*/),
+            (v303/*:: as any*/),
             (v304/*:: as any*/),
             (v305/*:: as any*/),
             (v306/*:: as any*/),
@@ -6754,16 +6770,15 @@ v357 = {
             (v308/*:: as any*/),
             (v309/*:: as any*/),
             (v310/*:: as any*/),
-            (v311/*:: as any*/),
-            (v318/*:: as any*/),
-            (v320/*:: as any*/),
-            (v321/*:: as any*/)
+            (v317/*:: as any*/),
+            (v319/*:: as any*/),
+            (v320/*:: as any*/)
           ],
           "storageKey": null
         },
         (v167/*:: as any*/),
-        (v325/*:: as any*/),
-        (v326/*:: as any*/)
+        (v324/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6771,7 +6786,7 @@ v357 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v358 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6793,21 +6808,21 @@ v358 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v359 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v360 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v361 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6830,8 +6845,8 @@ v361 = {
           "name": "cards",
           "plural": true,
           "selections": [
+            (v358/*:: as any*/),
             (v359/*:: as any*/),
-            (v360/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v81/*:: as any*/)
@@ -6845,7 +6860,7 @@ v361 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v362 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6875,7 +6890,7 @@ v362 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v363 = [
+v362 = [
   {
     "alias": null,
     "args": null,
@@ -6887,7 +6902,7 @@ v363 = [
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v364 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6909,7 +6924,7 @@ v364 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v363/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6919,7 +6934,7 @@ v364 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v365 = {
+v364 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6929,7 +6944,7 @@ v365 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v366 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6944,11 +6959,11 @@ v366 = {
         (v121/*:: as any*/),
         (v46/*:: as any*/),
         (v64/*:: as any*/),
-        (v201/*:: as any*/),
+        (v200/*:: as any*/),
         (v55/*:: as any*/),
         (v123/*:: as any*/),
         (v81/*:: as any*/),
-        (v365/*:: as any*/)
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6956,14 +6971,14 @@ v366 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v367 = {
+v366 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v368 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6978,7 +6993,7 @@ v368 = {
         (v46/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
-        (v367/*:: as any*/),
+        (v366/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6993,7 +7008,7 @@ v368 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v369 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7018,7 +7033,7 @@ v369 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v370 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7041,8 +7056,8 @@ v370 = {
           "name": "items",
           "plural": true,
           "selections": [
+            (v358/*:: as any*/),
             (v359/*:: as any*/),
-            (v360/*:: as any*/),
             (v98/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
@@ -7057,7 +7072,7 @@ v370 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v371 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7098,7 +7113,7 @@ v371 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v372 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7120,7 +7135,7 @@ v372 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v363/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7130,7 +7145,7 @@ v372 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v373 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7152,11 +7167,11 @@ v373 = {
         (v64/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v217/*:: as any*/),
+        (v216/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v352/*:: as any*/)
+        (v351/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7164,7 +7179,7 @@ v373 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v374 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -7174,7 +7189,7 @@ v374 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v375 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7190,12 +7205,12 @@ v375 = {
         (v46/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v217/*:: as any*/),
+        (v216/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v374/*:: as any*/),
-        (v365/*:: as any*/)
+        (v373/*:: as any*/),
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7203,7 +7218,7 @@ v375 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v376 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7241,7 +7256,7 @@ v376 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v377 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7251,19 +7266,19 @@ v377 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v349/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v378 = [
+v377 = [
   (v182/*:: as any*/),
   (v94/*:: as any*/),
   (v93/*:: as any*/)
 ],
-v379 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7296,7 +7311,7 @@ v379 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v378/*:: as any*/),
+          "selections": (v377/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7325,7 +7340,7 @@ v379 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v380 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7348,7 +7363,7 @@ v380 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v381 = {
+v380 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7363,13 +7378,13 @@ v381 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v287/*:: as any*/),
+      "selections": (v286/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v382 = {
+v381 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7399,26 +7414,26 @@ v382 = {
   ],
   "storageKey": null
 },
-v383 = [
+v382 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v82/*:: as any*/),
-  (v381/*:: as any*/),
-  (v382/*:: as any*/)
+  (v380/*:: as any*/),
+  (v381/*:: as any*/)
 ],
-v384 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v383/*:: as any*/),
+  "selections": (v382/*:: as any*/),
   "storageKey": null
 },
-v385 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7431,12 +7446,12 @@ v385 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v384/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v386 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7449,12 +7464,12 @@ v386 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v384/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v387 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7479,8 +7494,8 @@ v387 = {
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v82/*:: as any*/),
+        (v380/*:: as any*/),
         (v381/*:: as any*/),
-        (v382/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7489,7 +7504,7 @@ v387 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v388 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7532,28 +7547,28 @@ v388 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v389 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v390 = [
+v389 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v64/*:: as any*/),
-  (v389/*:: as any*/),
+  (v388/*:: as any*/),
   (v76/*:: as any*/)
 ],
-v391 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v392 = {
+v391 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7566,7 +7581,7 @@ v392 = {
   ],
   "storageKey": null
 },
-v393 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7576,7 +7591,7 @@ v393 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v390/*:: as any*/),
+      "selections": (v389/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7599,8 +7614,8 @@ v393 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v391/*:: as any*/),
-            (v392/*:: as any*/)
+            (v390/*:: as any*/),
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7626,7 +7641,7 @@ v393 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v392/*:: as any*/)
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7637,7 +7652,7 @@ v393 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v394 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7647,7 +7662,7 @@ v394 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v390/*:: as any*/),
+      "selections": (v389/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7664,42 +7679,42 @@ v394 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v395 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v396 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v397 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v398 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v399 = [
+v398 = [
+  (v396/*:: as any*/),
   (v397/*:: as any*/),
-  (v398/*:: as any*/),
+  (v273/*:: as any*/),
   (v274/*:: as any*/),
-  (v275/*:: as any*/),
   (v98/*:: as any*/)
 ],
-v400 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7712,8 +7727,8 @@ v400 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
+        (v394/*:: as any*/),
         (v395/*:: as any*/),
-        (v396/*:: as any*/),
         (v76/*:: as any*/),
         {
           "alias": null,
@@ -7722,7 +7737,7 @@ v400 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v399/*:: as any*/),
+          "selections": (v398/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7750,8 +7765,8 @@ v400 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v297/*:: as any*/),
-                (v391/*:: as any*/)
+                (v296/*:: as any*/),
+                (v390/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7766,7 +7781,7 @@ v400 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v401 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7791,7 +7806,7 @@ v401 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v384/*:: as any*/),
+        (v383/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7799,7 +7814,7 @@ v401 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v323/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7846,7 +7861,7 @@ v401 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v402 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7859,8 +7874,8 @@ v402 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
+        (v394/*:: as any*/),
         (v395/*:: as any*/),
-        (v396/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v76/*:: as any*/),
@@ -7871,7 +7886,7 @@ v402 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v399/*:: as any*/),
+          "selections": (v398/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7900,10 +7915,10 @@ v402 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
+            (v396/*:: as any*/),
             (v397/*:: as any*/),
-            (v398/*:: as any*/),
-            (v274/*:: as any*/),
-            (v275/*:: as any*/)
+            (v273/*:: as any*/),
+            (v274/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7914,57 +7929,57 @@ v402 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v403 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v404 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v405 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v406 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v407 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v408 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v409 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v410 = [
-  (v203/*:: as any*/),
+v409 = [
+  (v202/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7972,7 +7987,7 @@ v410 = [
     "name": "organization",
     "storageKey": null
   },
-  (v403/*:: as any*/),
+  (v402/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7987,8 +8002,8 @@ v410 = [
     "name": "types",
     "storageKey": null
   },
+  (v403/*:: as any*/),
   (v404/*:: as any*/),
-  (v405/*:: as any*/),
   (v111/*:: as any*/),
   {
     "alias": null,
@@ -8000,19 +8015,19 @@ v410 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
+      (v403/*:: as any*/),
       (v404/*:: as any*/),
       (v405/*:: as any*/),
       (v406/*:: as any*/),
+      (v291/*:: as any*/),
       (v407/*:: as any*/),
-      (v292/*:: as any*/),
       (v408/*:: as any*/),
-      (v409/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v411 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8037,7 +8052,7 @@ v411 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v245/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -8045,14 +8060,14 @@ v411 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v410/*:: as any*/),
+      "selections": (v409/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v412 = [
+v411 = [
   {
     "alias": null,
     "args": null,
@@ -8090,7 +8105,7 @@ v412 = [
     "storageKey": null
   }
 ],
-v413 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8101,16 +8116,16 @@ v413 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v389/*:: as any*/),
+        (v388/*:: as any*/),
         (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v217/*:: as any*/),
+        (v216/*:: as any*/),
         (v123/*:: as any*/),
-        (v374/*:: as any*/),
-        (v365/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8118,7 +8133,7 @@ v413 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v412/*:: as any*/),
+          "selections": (v411/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8128,7 +8143,7 @@ v413 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v414 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8165,7 +8180,7 @@ v414 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v415 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8180,8 +8195,8 @@ v415 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v123/*:: as any*/),
-        (v374/*:: as any*/),
-        (v365/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8199,7 +8214,7 @@ v415 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v416 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8222,7 +8237,7 @@ v416 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v417 = {
+v416 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8232,10 +8247,10 @@ v417 = {
   "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v418 = [
+v417 = [
   (v21/*:: as any*/)
 ],
-v419 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8277,15 +8292,15 @@ v419 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v391/*:: as any*/),
-                (v297/*:: as any*/),
-                (v417/*:: as any*/)
+                (v390/*:: as any*/),
+                (v296/*:: as any*/),
+                (v416/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v253/*:: as any*/),
+              "args": (v252/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8298,7 +8313,7 @@ v419 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v418/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8315,7 +8330,7 @@ v419 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v420 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8323,13 +8338,13 @@ v420 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v391/*:: as any*/),
-    (v297/*:: as any*/),
-    (v417/*:: as any*/)
+    (v390/*:: as any*/),
+    (v296/*:: as any*/),
+    (v416/*:: as any*/)
   ],
   "storageKey": null
 },
-v421 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8354,7 +8369,7 @@ v421 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v167/*:: as any*/),
-        (v420/*:: as any*/)
+        (v419/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8362,7 +8377,7 @@ v421 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v422 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8371,12 +8386,12 @@ v422 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v391/*:: as any*/),
-    (v297/*:: as any*/)
+    (v390/*:: as any*/),
+    (v296/*:: as any*/)
   ],
   "storageKey": null
 },
-v423 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8400,7 +8415,7 @@ v423 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v422/*:: as any*/)
+        (v421/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8423,8 +8438,8 @@ v423 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
+            (v390/*:: as any*/),
             (v391/*:: as any*/),
-            (v392/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8432,7 +8447,7 @@ v423 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v418/*:: as any*/),
+              "selections": (v417/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8445,7 +8460,7 @@ v423 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v424 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8469,10 +8484,10 @@ v424 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v422/*:: as any*/),
+            (v421/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v253/*:: as any*/),
+              "args": (v252/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8496,7 +8511,7 @@ v424 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v297/*:: as any*/)
+                        (v296/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -8509,7 +8524,7 @@ v424 = {
             },
             {
               "alias": null,
-              "args": (v253/*:: as any*/),
+              "args": (v252/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8522,7 +8537,7 @@ v424 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v418/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8539,7 +8554,7 @@ v424 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v425 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8549,7 +8564,7 @@ v425 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v426 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8559,7 +8574,7 @@ v426 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v427 = {
+v426 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8569,7 +8584,7 @@ v427 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v428 = {
+v427 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8579,7 +8594,7 @@ v428 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v429 = {
+v428 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8587,14 +8602,14 @@ v429 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v424/*:: as any*/),
     (v425/*:: as any*/),
     (v426/*:: as any*/),
-    (v427/*:: as any*/),
-    (v428/*:: as any*/)
+    (v427/*:: as any*/)
   ],
   "storageKey": null
 },
-v430 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8624,7 +8639,7 @@ v430 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v429/*:: as any*/),
+            (v428/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8644,7 +8659,7 @@ v430 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v429/*:: as any*/)
+            (v428/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8657,19 +8672,29 @@ v430 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v431 = [
+v430 = [
   (v124/*:: as any*/),
   (v47/*:: as any*/),
   (v150/*:: as any*/)
 ],
-v432 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v431/*:: as any*/),
+  "selections": (v430/*:: as any*/),
+  "storageKey": null
+},
+v432 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v433 = {
@@ -8677,9 +8702,9 @@ v433 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "region",
+  "name": "submarket",
   "plural": true,
-  "selections": (v431/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v434 = {
@@ -8687,9 +8712,9 @@ v434 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "status",
   "plural": true,
-  "selections": (v431/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v435 = {
@@ -8697,9 +8722,9 @@ v435 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v431/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v436 = {
@@ -8707,63 +8732,53 @@ v436 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "leaseType",
   "plural": true,
-  "selections": (v431/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v437 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "leaseType",
-  "plural": true,
-  "selections": (v431/*:: as any*/),
-  "storageKey": null
-},
-v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ignored",
   "storageKey": null
 },
-v439 = {
+v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v440 = {
+v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v441 = {
+v440 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startCursor",
   "storageKey": null
 },
-v442 = {
+v441 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v443 = [
+v442 = [
+  (v438/*:: as any*/),
   (v439/*:: as any*/),
   (v440/*:: as any*/),
-  (v441/*:: as any*/),
-  (v442/*:: as any*/)
+  (v441/*:: as any*/)
 ],
-v444 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8816,12 +8831,12 @@ v444 = {
           "name": "choices",
           "plural": false,
           "selections": [
+            (v431/*:: as any*/),
             (v432/*:: as any*/),
             (v433/*:: as any*/),
             (v434/*:: as any*/),
             (v435/*:: as any*/),
-            (v436/*:: as any*/),
-            (v437/*:: as any*/)
+            (v436/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8833,8 +8848,8 @@ v444 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v203/*:: as any*/),
-            (v319/*:: as any*/),
+            (v202/*:: as any*/),
+            (v318/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8850,7 +8865,7 @@ v444 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v203/*:: as any*/)
+                (v202/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8900,7 +8915,7 @@ v444 = {
                   ],
                   "storageKey": null
                 },
-                (v438/*:: as any*/),
+                (v437/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8947,12 +8962,12 @@ v444 = {
               "name": "facets",
               "plural": false,
               "selections": [
+                (v431/*:: as any*/),
                 (v432/*:: as any*/),
                 (v433/*:: as any*/),
                 (v434/*:: as any*/),
                 (v435/*:: as any*/),
                 (v436/*:: as any*/),
-                (v437/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8960,7 +8975,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "size",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8970,7 +8985,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8980,7 +8995,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8990,7 +9005,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "dockDoors",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9000,7 +9015,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "driveInDoors",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9010,7 +9025,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "trailerStalls",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9020,7 +9035,7 @@ v444 = {
                   "kind": "LinkedField",
                   "name": "powerAmps",
                   "plural": true,
-                  "selections": (v431/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -9123,14 +9138,15 @@ v444 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
+                        (v293/*:: as any*/),
                         (v294/*:: as any*/),
                         (v295/*:: as any*/),
                         (v296/*:: as any*/),
                         (v297/*:: as any*/),
                         (v298/*:: as any*/),
                         (v299/*:: as any*/),
-                        (v300/*:: as any*/),
-                        (v321/*:: as any*/),
+                        (v320/*:: as any*/),
+                        (v301/*:: as any*/),
                         (v302/*:: as any*/),
                         (v303/*:: as any*/),
                         (v304/*:: as any*/),
@@ -9140,9 +9156,8 @@ v444 = {
                         (v308/*:: as any*/),
                         (v309/*:: as any*/),
                         (v310/*:: as any*/),
-                        (v311/*:: as any*/),
-                        (v318/*:: as any*/),
-                        (v320/*:: as any*/),
+                        (v317/*:: as any*/),
+                        (v319/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -9153,7 +9168,7 @@ v444 = {
                           "selections": [
                             (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v301/*:: as any*/)
+                            (v300/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -9173,7 +9188,7 @@ v444 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v443/*:: as any*/),
+              "selections": (v442/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9201,7 +9216,7 @@ v444 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v392/*:: as any*/)
+            (v391/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9213,7 +9228,7 @@ v444 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v445 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9224,8 +9239,8 @@ v445 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v389/*:: as any*/),
-        (v202/*:: as any*/),
+        (v388/*:: as any*/),
+        (v201/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -9234,7 +9249,7 @@ v445 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v446 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9256,7 +9271,7 @@ v446 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v363/*:: as any*/),
+          "selections": (v362/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9266,7 +9281,7 @@ v446 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v447 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9298,8 +9313,8 @@ v447 = {
             (v55/*:: as any*/),
             (v117/*:: as any*/),
             (v123/*:: as any*/),
-            (v374/*:: as any*/),
-            (v365/*:: as any*/),
+            (v373/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9307,7 +9322,7 @@ v447 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v412/*:: as any*/),
+              "selections": (v411/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9320,7 +9335,7 @@ v447 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v448 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9334,7 +9349,7 @@ v448 = {
         (v127/*:: as any*/),
         (v18/*:: as any*/),
         (v77/*:: as any*/),
-        (v389/*:: as any*/),
+        (v388/*:: as any*/),
         (v64/*:: as any*/),
         (v128/*:: as any*/)
       ],
@@ -9344,7 +9359,7 @@ v448 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v449 = {
+v448 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9362,13 +9377,13 @@ v449 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v331/*:: as any*/),
+      "selections": (v330/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v450 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9401,7 +9416,7 @@ v450 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v449/*:: as any*/),
+            (v448/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9413,7 +9428,7 @@ v450 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v451 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9438,7 +9453,7 @@ v451 = {
       ],
       "storageKey": null
     },
-    (v246/*:: as any*/),
+    (v245/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -9447,7 +9462,7 @@ v451 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v203/*:: as any*/),
+        (v202/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9459,7 +9474,7 @@ v451 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v449/*:: as any*/),
+            (v448/*:: as any*/),
             (v85/*:: as any*/)
           ],
           "storageKey": null
@@ -9478,7 +9493,7 @@ v451 = {
           ],
           "storageKey": null
         },
-        (v403/*:: as any*/),
+        (v402/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9486,10 +9501,10 @@ v451 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v323/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         },
-        (v404/*:: as any*/)
+        (v403/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9497,7 +9512,7 @@ v451 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v452 = {
+v451 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9507,13 +9522,13 @@ v452 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v453 = [
+v452 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v452/*:: as any*/),
+  (v451/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v454 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9549,7 +9564,7 @@ v454 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v452/*:: as any*/),
+                (v451/*:: as any*/),
                 (v85/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -9576,7 +9591,7 @@ v454 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v453/*:: as any*/),
+          "selections": (v452/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9586,7 +9601,7 @@ v454 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v455 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9599,7 +9614,7 @@ v455 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v367/*:: as any*/),
+        (v366/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
         {
@@ -9609,7 +9624,7 @@ v455 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v349/*:: as any*/),
+          "selections": (v348/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9619,7 +9634,7 @@ v455 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v456 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9663,7 +9678,7 @@ v456 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v457 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9700,7 +9715,7 @@ v457 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v458 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9732,7 +9747,7 @@ v458 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v459 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9759,7 +9774,7 @@ v459 = {
             (v46/*:: as any*/),
             (v67/*:: as any*/),
             (v68/*:: as any*/),
-            (v359/*:: as any*/),
+            (v358/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9779,7 +9794,7 @@ v459 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v460 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9816,7 +9831,7 @@ v460 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v461 = {
+v460 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9848,7 +9863,7 @@ v461 = {
   ],
   "storageKey": null
 },
-v462 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9880,7 +9895,7 @@ v462 = {
         (v117/*:: as any*/),
         (v118/*:: as any*/),
         (v64/*:: as any*/),
-        (v461/*:: as any*/)
+        (v460/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9888,7 +9903,7 @@ v462 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v463 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9919,9 +9934,9 @@ v463 = {
           ],
           "storageKey": null
         },
-        (v461/*:: as any*/),
-        (v374/*:: as any*/),
-        (v365/*:: as any*/)
+        (v460/*:: as any*/),
+        (v373/*:: as any*/),
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9929,7 +9944,7 @@ v463 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v464 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9972,14 +9987,14 @@ v464 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v465 = {
+v464 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v466 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10011,7 +10026,7 @@ v466 = {
           "name": "hours",
           "storageKey": null
         },
-        (v465/*:: as any*/),
+        (v464/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10073,20 +10088,20 @@ v466 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v467 = [
+v466 = [
   (v52/*:: as any*/)
 ],
-v468 = {
+v467 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v467/*:: as any*/),
+  "selections": (v466/*:: as any*/),
   "storageKey": null
 },
-v469 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10101,7 +10116,7 @@ v469 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v468/*:: as any*/)
+            (v467/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -10114,7 +10129,7 @@ v469 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v470 = [
+v469 = [
   {
     "alias": null,
     "args": null,
@@ -10123,7 +10138,7 @@ v470 = [
     "storageKey": null
   }
 ],
-v471 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10137,7 +10152,7 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10148,7 +10163,7 @@ v471 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v472 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10162,67 +10177,67 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10233,7 +10248,7 @@ v472 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v473 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10247,13 +10262,13 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10264,7 +10279,7 @@ v473 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v474 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10278,7 +10293,7 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10289,7 +10304,7 @@ v474 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v475 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10303,19 +10318,19 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10326,7 +10341,7 @@ v475 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v476 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10340,7 +10355,7 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10351,7 +10366,7 @@ v476 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v477 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10365,7 +10380,7 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10376,7 +10391,7 @@ v477 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v478 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10390,7 +10405,7 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10401,7 +10416,7 @@ v478 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v479 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10415,7 +10430,7 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10426,7 +10441,7 @@ v479 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v480 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10440,67 +10455,67 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10511,7 +10526,7 @@ v480 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v481 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10525,13 +10540,13 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10542,7 +10557,7 @@ v481 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v482 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10556,19 +10571,19 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10579,7 +10594,7 @@ v482 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v483 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10593,43 +10608,43 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10640,7 +10655,7 @@ v483 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v484 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10654,31 +10669,31 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10689,7 +10704,7 @@ v484 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v485 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10703,31 +10718,31 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10738,7 +10753,7 @@ v485 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v486 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10752,31 +10767,31 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10787,7 +10802,7 @@ v486 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v487 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10801,7 +10816,7 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10812,7 +10827,7 @@ v487 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v488 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10826,13 +10841,13 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10843,7 +10858,7 @@ v488 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v489 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10857,31 +10872,31 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10892,7 +10907,7 @@ v489 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v490 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10906,37 +10921,37 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10947,7 +10962,7 @@ v490 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v491 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10961,7 +10976,7 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10972,7 +10987,7 @@ v491 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v492 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10986,37 +11001,37 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11027,7 +11042,7 @@ v492 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v493 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11041,7 +11056,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11052,7 +11067,7 @@ v493 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v494 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11066,7 +11081,7 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11077,7 +11092,7 @@ v494 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v495 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11091,37 +11106,37 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11132,7 +11147,7 @@ v495 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v496 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11146,25 +11161,25 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11175,7 +11190,7 @@ v496 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v497 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11189,7 +11204,7 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11200,7 +11215,7 @@ v497 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v498 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11214,7 +11229,7 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11225,7 +11240,7 @@ v498 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v499 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11239,25 +11254,25 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11268,7 +11283,7 @@ v499 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v500 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11282,7 +11297,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11293,7 +11308,7 @@ v500 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v501 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11307,7 +11322,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11318,7 +11333,7 @@ v501 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v502 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11332,7 +11347,7 @@ v502 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11343,7 +11358,7 @@ v502 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v503 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11357,7 +11372,7 @@ v503 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11368,7 +11383,7 @@ v503 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v504 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11382,7 +11397,7 @@ v504 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11393,7 +11408,7 @@ v504 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v505 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11407,19 +11422,19 @@ v505 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11430,7 +11445,7 @@ v505 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v506 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11444,13 +11459,13 @@ v506 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11461,7 +11476,7 @@ v506 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v507 = {
+v506 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11475,7 +11490,7 @@ v507 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11486,7 +11501,7 @@ v507 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v508 = {
+v507 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11500,7 +11515,7 @@ v508 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v470/*:: as any*/),
+          "selections": (v469/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11511,7 +11526,7 @@ v508 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v509 = {
+v508 = {
   "alias": null,
   "args": (v59/*:: as any*/),
   "concreteType": null,
@@ -11548,48 +11563,49 @@ v509 = {
     (v175/*:: as any*/),
     (v179/*:: as any*/),
     (v181/*:: as any*/),
-    (v184/*:: as any*/),
-    (v186/*:: as any*/),
-    (v188/*:: as any*/),
-    (v191/*:: as any*/),
-    (v193/*:: as any*/),
+    (v183/*:: as any*/),
+    (v185/*:: as any*/),
+    (v187/*:: as any*/),
+    (v190/*:: as any*/),
+    (v192/*:: as any*/),
+    (v194/*:: as any*/),
     (v195/*:: as any*/),
     (v196/*:: as any*/),
-    (v197/*:: as any*/),
-    (v199/*:: as any*/),
-    (v207/*:: as any*/),
-    (v209/*:: as any*/),
-    (v211/*:: as any*/),
+    (v198/*:: as any*/),
+    (v206/*:: as any*/),
+    (v208/*:: as any*/),
+    (v210/*:: as any*/),
+    (v212/*:: as any*/),
     (v213/*:: as any*/),
-    (v214/*:: as any*/),
-    (v216/*:: as any*/),
+    (v215/*:: as any*/),
+    (v218/*:: as any*/),
     (v219/*:: as any*/),
     (v220/*:: as any*/),
-    (v221/*:: as any*/),
-    (v224/*:: as any*/),
+    (v223/*:: as any*/),
+    (v225/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
-    (v230/*:: as any*/),
-    (v232/*:: as any*/),
-    (v234/*:: as any*/),
-    (v237/*:: as any*/),
+    (v231/*:: as any*/),
+    (v233/*:: as any*/),
+    (v236/*:: as any*/),
+    (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
-    (v245/*:: as any*/),
-    (v247/*:: as any*/),
+    (v246/*:: as any*/),
+    (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
-    (v251/*:: as any*/),
-    (v254/*:: as any*/),
+    (v253/*:: as any*/),
+    (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
-    (v261/*:: as any*/),
+    (v262/*:: as any*/),
     (v263/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
@@ -11600,30 +11616,30 @@ v509 = {
     (v270/*:: as any*/),
     (v271/*:: as any*/),
     (v272/*:: as any*/),
-    (v273/*:: as any*/),
+    (v275/*:: as any*/),
     (v276/*:: as any*/),
     (v277/*:: as any*/),
-    (v278/*:: as any*/),
+    (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
-    (v286/*:: as any*/),
+    (v288/*:: as any*/),
     (v289/*:: as any*/),
     (v290/*:: as any*/),
-    (v291/*:: as any*/),
-    (v293/*:: as any*/),
+    (v292/*:: as any*/),
+    (v327/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
-    (v330/*:: as any*/),
-    (v333/*:: as any*/),
+    (v332/*:: as any*/),
+    (v334/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
     (v338/*:: as any*/),
-    (v339/*:: as any*/),
+    (v340/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
     (v343/*:: as any*/),
@@ -11631,67 +11647,67 @@ v509 = {
     (v345/*:: as any*/),
     (v346/*:: as any*/),
     (v347/*:: as any*/),
-    (v348/*:: as any*/),
+    (v349/*:: as any*/),
     (v350/*:: as any*/),
-    (v351/*:: as any*/),
-    (v353/*:: as any*/),
+    (v352/*:: as any*/),
+    (v354/*:: as any*/),
     (v355/*:: as any*/),
     (v356/*:: as any*/),
     (v357/*:: as any*/),
-    (v358/*:: as any*/),
+    (v360/*:: as any*/),
     (v361/*:: as any*/),
-    (v362/*:: as any*/),
-    (v364/*:: as any*/),
-    (v366/*:: as any*/),
+    (v363/*:: as any*/),
+    (v365/*:: as any*/),
+    (v367/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
-    (v373/*:: as any*/),
+    (v374/*:: as any*/),
     (v375/*:: as any*/),
     (v376/*:: as any*/),
-    (v377/*:: as any*/),
+    (v378/*:: as any*/),
     (v379/*:: as any*/),
-    (v380/*:: as any*/),
+    (v384/*:: as any*/),
     (v385/*:: as any*/),
     (v386/*:: as any*/),
     (v387/*:: as any*/),
-    (v388/*:: as any*/),
+    (v392/*:: as any*/),
     (v393/*:: as any*/),
-    (v394/*:: as any*/),
+    (v399/*:: as any*/),
     (v400/*:: as any*/),
     (v401/*:: as any*/),
-    (v402/*:: as any*/),
-    (v411/*:: as any*/),
+    (v410/*:: as any*/),
+    (v412/*:: as any*/),
     (v413/*:: as any*/),
     (v414/*:: as any*/),
     (v415/*:: as any*/),
-    (v416/*:: as any*/),
-    (v419/*:: as any*/),
-    (v421/*:: as any*/),
+    (v418/*:: as any*/),
+    (v420/*:: as any*/),
+    (v422/*:: as any*/),
     (v423/*:: as any*/),
-    (v424/*:: as any*/),
-    (v430/*:: as any*/),
+    (v429/*:: as any*/),
+    (v443/*:: as any*/),
     (v444/*:: as any*/),
     (v445/*:: as any*/),
     (v446/*:: as any*/),
     (v447/*:: as any*/),
-    (v448/*:: as any*/),
+    (v449/*:: as any*/),
     (v450/*:: as any*/),
-    (v451/*:: as any*/),
+    (v453/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
     (v458/*:: as any*/),
     (v459/*:: as any*/),
-    (v460/*:: as any*/),
+    (v461/*:: as any*/),
     (v462/*:: as any*/),
     (v463/*:: as any*/),
-    (v464/*:: as any*/),
-    (v466/*:: as any*/),
-    (v469/*:: as any*/),
+    (v465/*:: as any*/),
+    (v468/*:: as any*/),
+    (v470/*:: as any*/),
     (v471/*:: as any*/),
     (v472/*:: as any*/),
     (v473/*:: as any*/),
@@ -11728,47 +11744,46 @@ v509 = {
     (v504/*:: as any*/),
     (v505/*:: as any*/),
     (v506/*:: as any*/),
-    (v507/*:: as any*/),
-    (v508/*:: as any*/)
+    (v507/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v510 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v511 = [
+v510 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v512 = [
+v511 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v513 = {
+v512 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v514 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v515 = [
+v514 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11783,47 +11798,60 @@ v515 = [
     "storageKey": null
   }
 ],
-v516 = {
+v515 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v517 = {
+v516 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v383/*:: as any*/),
+  "selections": (v382/*:: as any*/),
   "storageKey": null
 },
+v517 = [
+  (v516/*:: as any*/)
+],
 v518 = {
+  "alias": null,
+  "args": (v511/*:: as any*/),
+  "concreteType": "MarketToPostConnection",
+  "kind": "LinkedField",
+  "name": "news",
+  "plural": false,
+  "selections": (v517/*:: as any*/),
+  "storageKey": "news(first:3)"
+},
+v519 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v519 = [
+v520 = [
   (v155/*:: as any*/),
   (v23/*:: as any*/),
-  (v223/*:: as any*/),
+  (v222/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v520 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v519/*:: as any*/),
+  "selections": (v520/*:: as any*/),
   "storageKey": null
 },
-v521 = {
+v522 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11848,7 +11876,7 @@ v521 = {
   ],
   "storageKey": null
 },
-v522 = [
+v523 = [
   {
     "alias": null,
     "args": null,
@@ -11860,7 +11888,7 @@ v522 = [
     "storageKey": null
   }
 ],
-v523 = [
+v524 = [
   (v21/*:: as any*/),
   (v55/*:: as any*/),
   (v29/*:: as any*/),
@@ -11871,108 +11899,108 @@ v523 = [
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v524 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v525 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availabilityUpdated",
   "storageKey": null
 },
-v526 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v527 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v528 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v529 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v530 = {
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v531 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v532 = {
+v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v533 = {
+v534 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v534 = {
+v535 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v535 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v536 = {
+v537 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v537 = {
+v538 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v324/*:: as any*/),
+  "selections": (v323/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v538 = {
+v539 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11982,28 +12010,28 @@ v538 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v539 = {
+v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v540 = {
+v541 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v541 = {
+v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v542 = {
+v543 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12016,7 +12044,7 @@ v542 = {
   ],
   "storageKey": null
 },
-v543 = {
+v544 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -12026,56 +12054,56 @@ v543 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v544 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v545 = {
+v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v546 = {
+v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v547 = {
+v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v548 = {
+v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v549 = {
+v550 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v550 = {
+v551 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v551 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12083,7 +12111,7 @@ v551 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v544/*:: as any*/),
+    (v545/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12091,10 +12119,10 @@ v551 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v319/*:: as any*/),
-    (v300/*:: as any*/),
-    (v545/*:: as any*/),
-    (v296/*:: as any*/),
+    (v318/*:: as any*/),
+    (v299/*:: as any*/),
+    (v546/*:: as any*/),
+    (v295/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12102,8 +12130,8 @@ v551 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v546/*:: as any*/),
     (v547/*:: as any*/),
+    (v548/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12118,13 +12146,13 @@ v551 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v548/*:: as any*/),
     (v549/*:: as any*/),
-    (v550/*:: as any*/)
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
 },
-v552 = [
+v553 = [
   {
     "alias": null,
     "args": null,
@@ -12141,21 +12169,21 @@ v552 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v324/*:: as any*/),
+        "selections": (v323/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v160/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v322/*:: as any*/),
+      (v321/*:: as any*/),
       (v167/*:: as any*/),
-      (v325/*:: as any*/),
-      (v326/*:: as any*/)
+      (v324/*:: as any*/),
+      (v325/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v553 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12163,45 +12191,16 @@ v553 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v544/*:: as any*/),
-    (v319/*:: as any*/),
     (v545/*:: as any*/),
+    (v318/*:: as any*/),
     (v546/*:: as any*/),
     (v547/*:: as any*/),
     (v548/*:: as any*/),
     (v549/*:: as any*/),
-    (v550/*:: as any*/)
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
-},
-v554 = {
-  "alias": null,
-  "args": (v512/*:: as any*/),
-  "concreteType": "MarketToPostConnection",
-  "kind": "LinkedField",
-  "name": "news",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Post",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v21/*:: as any*/),
-        (v50/*:: as any*/),
-        (v19/*:: as any*/),
-        (v15/*:: as any*/),
-        (v82/*:: as any*/),
-        (v381/*:: as any*/),
-        (v382/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "news(first:3)"
 },
 v555 = {
   "alias": null,
@@ -12212,17 +12211,17 @@ v555 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v391/*:: as any*/),
-    (v297/*:: as any*/),
-    (v392/*:: as any*/)
+    (v390/*:: as any*/),
+    (v296/*:: as any*/),
+    (v391/*:: as any*/)
   ],
   "storageKey": null
 },
 v556 = [
   (v124/*:: as any*/),
-  (v360/*:: as any*/),
+  (v359/*:: as any*/),
   (v47/*:: as any*/),
-  (v510/*:: as any*/),
+  (v509/*:: as any*/),
   (v50/*:: as any*/)
 ],
 v557 = {
@@ -12254,14 +12253,14 @@ v558 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v297/*:: as any*/),
-        (v392/*:: as any*/),
+        (v296/*:: as any*/),
+        (v391/*:: as any*/),
+        (v293/*:: as any*/),
         (v294/*:: as any*/),
         (v295/*:: as any*/),
-        (v296/*:: as any*/),
+        (v298/*:: as any*/),
         (v299/*:: as any*/),
-        (v300/*:: as any*/),
-        (v321/*:: as any*/)
+        (v320/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -12272,10 +12271,10 @@ v558 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v522/*:: as any*/),
+      "selections": (v523/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v326/*:: as any*/)
+    (v325/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -12298,7 +12297,7 @@ v560 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v516/*:: as any*/),
+    (v515/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
@@ -12371,7 +12370,7 @@ v567 = [
 v568 = [
   {
     "kind": "InlineFragment",
-    "selections": (v443/*:: as any*/),
+    "selections": (v442/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
@@ -12407,16 +12406,16 @@ v571 = {
   "name": "offsetPagination",
   "plural": false,
   "selections": [
-    (v203/*:: as any*/)
+    (v202/*:: as any*/)
   ],
   "storageKey": null
 },
 v572 = {
   "kind": "InlineFragment",
   "selections": [
+    (v438/*:: as any*/),
     (v439/*:: as any*/),
-    (v440/*:: as any*/),
-    (v441/*:: as any*/)
+    (v440/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
@@ -12425,7 +12424,7 @@ v573 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v442/*:: as any*/),
+      (v441/*:: as any*/),
       (v571/*:: as any*/),
       (v572/*:: as any*/)
     ],
@@ -13113,7 +13112,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13143,7 +13142,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v405/*:: as any*/),
+                      (v404/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13162,7 +13161,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v239/*:: as any*/),
+                      (v238/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13184,7 +13183,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v453/*:: as any*/),
+                        "selections": (v452/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13205,7 +13204,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v510/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13213,7 +13212,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v378/*:: as any*/),
+                        "selections": (v377/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13221,7 +13220,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v511/*:: as any*/),
+                    "args": (v510/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13246,12 +13245,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v512/*:: as any*/),
+                    "args": (v511/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v383/*:: as any*/),
+                    "selections": (v382/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13263,7 +13262,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v468/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13272,8 +13271,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
-                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13281,7 +13280,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v515/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13324,48 +13323,49 @@ return {
                       (v175/*:: as any*/),
                       (v179/*:: as any*/),
                       (v181/*:: as any*/),
-                      (v184/*:: as any*/),
-                      (v186/*:: as any*/),
-                      (v188/*:: as any*/),
-                      (v191/*:: as any*/),
-                      (v193/*:: as any*/),
+                      (v183/*:: as any*/),
+                      (v185/*:: as any*/),
+                      (v187/*:: as any*/),
+                      (v190/*:: as any*/),
+                      (v192/*:: as any*/),
+                      (v194/*:: as any*/),
                       (v195/*:: as any*/),
                       (v196/*:: as any*/),
-                      (v197/*:: as any*/),
-                      (v199/*:: as any*/),
-                      (v207/*:: as any*/),
-                      (v209/*:: as any*/),
-                      (v211/*:: as any*/),
+                      (v198/*:: as any*/),
+                      (v206/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v210/*:: as any*/),
+                      (v212/*:: as any*/),
                       (v213/*:: as any*/),
-                      (v214/*:: as any*/),
-                      (v216/*:: as any*/),
+                      (v215/*:: as any*/),
+                      (v218/*:: as any*/),
                       (v219/*:: as any*/),
                       (v220/*:: as any*/),
-                      (v221/*:: as any*/),
-                      (v224/*:: as any*/),
+                      (v223/*:: as any*/),
+                      (v225/*:: as any*/),
                       (v226/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
-                      (v230/*:: as any*/),
-                      (v232/*:: as any*/),
-                      (v234/*:: as any*/),
-                      (v237/*:: as any*/),
+                      (v231/*:: as any*/),
+                      (v233/*:: as any*/),
+                      (v236/*:: as any*/),
+                      (v241/*:: as any*/),
                       (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
-                      (v245/*:: as any*/),
-                      (v247/*:: as any*/),
+                      (v246/*:: as any*/),
+                      (v248/*:: as any*/),
                       (v249/*:: as any*/),
                       (v250/*:: as any*/),
-                      (v251/*:: as any*/),
-                      (v254/*:: as any*/),
+                      (v253/*:: as any*/),
+                      (v255/*:: as any*/),
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
                       (v260/*:: as any*/),
-                      (v261/*:: as any*/),
+                      (v262/*:: as any*/),
                       (v263/*:: as any*/),
                       (v264/*:: as any*/),
                       (v265/*:: as any*/),
@@ -13376,30 +13376,30 @@ return {
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
                       (v272/*:: as any*/),
-                      (v273/*:: as any*/),
+                      (v275/*:: as any*/),
                       (v276/*:: as any*/),
                       (v277/*:: as any*/),
-                      (v278/*:: as any*/),
+                      (v279/*:: as any*/),
                       (v280/*:: as any*/),
                       (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
                       (v285/*:: as any*/),
-                      (v286/*:: as any*/),
+                      (v288/*:: as any*/),
                       (v289/*:: as any*/),
                       (v290/*:: as any*/),
-                      (v291/*:: as any*/),
-                      (v293/*:: as any*/),
+                      (v292/*:: as any*/),
+                      (v327/*:: as any*/),
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
-                      (v330/*:: as any*/),
-                      (v333/*:: as any*/),
+                      (v332/*:: as any*/),
+                      (v334/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
                       (v337/*:: as any*/),
                       (v338/*:: as any*/),
-                      (v339/*:: as any*/),
+                      (v340/*:: as any*/),
                       (v341/*:: as any*/),
                       (v342/*:: as any*/),
                       (v343/*:: as any*/),
@@ -13407,67 +13407,67 @@ return {
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
                       (v347/*:: as any*/),
-                      (v348/*:: as any*/),
+                      (v349/*:: as any*/),
                       (v350/*:: as any*/),
-                      (v351/*:: as any*/),
-                      (v353/*:: as any*/),
+                      (v352/*:: as any*/),
+                      (v354/*:: as any*/),
                       (v355/*:: as any*/),
                       (v356/*:: as any*/),
                       (v357/*:: as any*/),
-                      (v358/*:: as any*/),
+                      (v360/*:: as any*/),
                       (v361/*:: as any*/),
-                      (v362/*:: as any*/),
-                      (v364/*:: as any*/),
-                      (v366/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v365/*:: as any*/),
+                      (v367/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
                       (v372/*:: as any*/),
-                      (v373/*:: as any*/),
+                      (v374/*:: as any*/),
                       (v375/*:: as any*/),
                       (v376/*:: as any*/),
-                      (v377/*:: as any*/),
+                      (v378/*:: as any*/),
                       (v379/*:: as any*/),
-                      (v380/*:: as any*/),
+                      (v384/*:: as any*/),
                       (v385/*:: as any*/),
                       (v386/*:: as any*/),
                       (v387/*:: as any*/),
-                      (v388/*:: as any*/),
+                      (v392/*:: as any*/),
                       (v393/*:: as any*/),
-                      (v394/*:: as any*/),
+                      (v399/*:: as any*/),
                       (v400/*:: as any*/),
                       (v401/*:: as any*/),
-                      (v402/*:: as any*/),
-                      (v411/*:: as any*/),
+                      (v410/*:: as any*/),
+                      (v412/*:: as any*/),
                       (v413/*:: as any*/),
                       (v414/*:: as any*/),
                       (v415/*:: as any*/),
-                      (v416/*:: as any*/),
-                      (v419/*:: as any*/),
-                      (v421/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v420/*:: as any*/),
+                      (v422/*:: as any*/),
                       (v423/*:: as any*/),
-                      (v424/*:: as any*/),
-                      (v430/*:: as any*/),
+                      (v429/*:: as any*/),
+                      (v443/*:: as any*/),
                       (v444/*:: as any*/),
                       (v445/*:: as any*/),
                       (v446/*:: as any*/),
                       (v447/*:: as any*/),
-                      (v448/*:: as any*/),
+                      (v449/*:: as any*/),
                       (v450/*:: as any*/),
-                      (v451/*:: as any*/),
+                      (v453/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
                       (v458/*:: as any*/),
                       (v459/*:: as any*/),
-                      (v460/*:: as any*/),
+                      (v461/*:: as any*/),
                       (v462/*:: as any*/),
                       (v463/*:: as any*/),
-                      (v464/*:: as any*/),
-                      (v466/*:: as any*/),
-                      (v469/*:: as any*/),
+                      (v465/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v470/*:: as any*/),
                       (v471/*:: as any*/),
                       (v472/*:: as any*/),
                       (v473/*:: as any*/),
@@ -13504,8 +13504,7 @@ return {
                       (v504/*:: as any*/),
                       (v505/*:: as any*/),
                       (v506/*:: as any*/),
-                      (v507/*:: as any*/),
-                      (v508/*:: as any*/)
+                      (v507/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13519,11 +13518,11 @@ return {
                   (v19/*:: as any*/),
                   (v55/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v248/*:: as any*/),
+                  (v247/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v223/*:: as any*/),
+                  (v222/*:: as any*/),
                   (v155/*:: as any*/),
-                  (v468/*:: as any*/),
+                  (v467/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
@@ -13548,7 +13547,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v516/*:: as any*/)
+                      (v515/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13601,18 +13600,7 @@ return {
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
                           (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": (v512/*:: as any*/),
-                            "concreteType": "MarketToPostConnection",
-                            "kind": "LinkedField",
-                            "name": "news",
-                            "plural": false,
-                            "selections": [
-                              (v517/*:: as any*/)
-                            ],
-                            "storageKey": "news(first:3)"
-                          },
+                          (v518/*:: as any*/),
                           {
                             "alias": "neighbors",
                             "args": (v164/*:: as any*/),
@@ -13638,15 +13626,16 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v295/*:: as any*/),
-                                      (v297/*:: as any*/),
-                                      (v296/*:: as any*/),
-                                      (v392/*:: as any*/),
                                       (v294/*:: as any*/),
+                                      (v296/*:: as any*/),
+                                      (v295/*:: as any*/),
+                                      (v391/*:: as any*/),
+                                      (v293/*:: as any*/),
+                                      (v298/*:: as any*/),
                                       (v299/*:: as any*/),
-                                      (v300/*:: as any*/),
-                                      (v303/*:: as any*/),
                                       (v302/*:: as any*/),
+                                      (v301/*:: as any*/),
+                                      (v303/*:: as any*/),
                                       (v304/*:: as any*/),
                                       (v305/*:: as any*/),
                                       (v306/*:: as any*/),
@@ -13654,10 +13643,9 @@ return {
                                       (v308/*:: as any*/),
                                       (v309/*:: as any*/),
                                       (v310/*:: as any*/),
-                                      (v311/*:: as any*/),
-                                      (v318/*:: as any*/),
-                                      (v320/*:: as any*/),
-                                      (v321/*:: as any*/)
+                                      (v317/*:: as any*/),
+                                      (v319/*:: as any*/),
+                                      (v320/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -13665,8 +13653,8 @@ return {
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v167/*:: as any*/),
-                                  (v325/*:: as any*/),
-                                  (v326/*:: as any*/)
+                                  (v324/*:: as any*/),
+                                  (v325/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13676,9 +13664,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v518/*:: as any*/),
-                      (v520/*:: as any*/),
-                      (v521/*:: as any*/)
+                      (v519/*:: as any*/),
+                      (v521/*:: as any*/),
+                      (v522/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13689,7 +13677,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v522/*:: as any*/),
+                    "selections": (v523/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13707,13 +13695,13 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v523/*:: as any*/),
+                        "selections": (v524/*:: as any*/),
                         "storageKey": null
                       },
-                      (v295/*:: as any*/),
-                      (v524/*:: as any*/),
+                      (v294/*:: as any*/),
                       (v525/*:: as any*/),
-                      (v392/*:: as any*/),
+                      (v526/*:: as any*/),
+                      (v391/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13721,27 +13709,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v412/*:: as any*/),
+                        "selections": (v411/*:: as any*/),
                         "storageKey": null
                       },
-                      (v297/*:: as any*/),
                       (v296/*:: as any*/),
-                      (v298/*:: as any*/),
+                      (v295/*:: as any*/),
+                      (v297/*:: as any*/),
+                      (v302/*:: as any*/),
                       (v303/*:: as any*/),
                       (v304/*:: as any*/),
+                      (v298/*:: as any*/),
                       (v305/*:: as any*/),
-                      (v299/*:: as any*/),
                       (v306/*:: as any*/),
                       (v307/*:: as any*/),
-                      (v308/*:: as any*/),
-                      (v300/*:: as any*/),
+                      (v299/*:: as any*/),
+                      (v314/*:: as any*/),
                       (v315/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v526/*:: as any*/),
+                      (v527/*:: as any*/),
+                      (v308/*:: as any*/),
                       (v309/*:: as any*/),
                       (v310/*:: as any*/),
-                      (v311/*:: as any*/),
-                      (v527/*:: as any*/),
+                      (v528/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13770,7 +13758,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v302/*:: as any*/),
+                      (v301/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13779,14 +13767,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
+                          (v311/*:: as any*/),
                           (v312/*:: as any*/),
                           (v313/*:: as any*/),
+                          (v299/*:: as any*/),
                           (v314/*:: as any*/),
-                          (v300/*:: as any*/),
                           (v315/*:: as any*/),
+                          (v527/*:: as any*/),
                           (v316/*:: as any*/),
-                          (v526/*:: as any*/),
-                          (v317/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13806,7 +13794,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v319/*:: as any*/),
+                          (v318/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13847,12 +13835,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v465/*:: as any*/),
-                          (v392/*:: as any*/)
+                          (v464/*:: as any*/),
+                          (v391/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v321/*:: as any*/),
+                      (v320/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13883,7 +13871,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v294/*:: as any*/),
+                      (v293/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13913,7 +13901,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v528/*:: as any*/)
+                                      (v529/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13928,15 +13916,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v529/*:: as any*/),
                       (v530/*:: as any*/),
                       (v531/*:: as any*/),
                       (v532/*:: as any*/),
                       (v533/*:: as any*/),
                       (v534/*:: as any*/),
                       (v535/*:: as any*/),
-                      (v317/*:: as any*/),
                       (v536/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v537/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13950,7 +13938,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/),
+                  (v508/*:: as any*/),
                   (v160/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -13960,10 +13948,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v324/*:: as any*/),
+                    "selections": (v323/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v326/*:: as any*/),
+                  (v325/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13971,11 +13959,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v324/*:: as any*/),
+                    "selections": (v323/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v92/*:: as any*/),
-                  (v537/*:: as any*/),
+                  (v538/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13983,7 +13971,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v324/*:: as any*/),
+                    "selections": (v323/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -14004,7 +13992,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v324/*:: as any*/),
+                    "selections": (v323/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -14015,7 +14003,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v468/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -14041,34 +14029,34 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
+                              (v295/*:: as any*/),
                               (v296/*:: as any*/),
-                              (v297/*:: as any*/),
-                              (v321/*:: as any*/),
-                              (v529/*:: as any*/),
-                              (v527/*:: as any*/),
+                              (v320/*:: as any*/),
                               (v530/*:: as any*/),
-                              (v304/*:: as any*/),
-                              (v303/*:: as any*/),
-                              (v526/*:: as any*/),
-                              (v299/*:: as any*/),
-                              (v307/*:: as any*/),
-                              (v306/*:: as any*/),
-                              (v298/*:: as any*/),
-                              (v300/*:: as any*/),
-                              (v315/*:: as any*/),
-                              (v305/*:: as any*/),
+                              (v528/*:: as any*/),
                               (v531/*:: as any*/),
-                              (v309/*:: as any*/),
+                              (v303/*:: as any*/),
+                              (v302/*:: as any*/),
+                              (v527/*:: as any*/),
+                              (v298/*:: as any*/),
+                              (v306/*:: as any*/),
+                              (v305/*:: as any*/),
+                              (v297/*:: as any*/),
+                              (v299/*:: as any*/),
+                              (v314/*:: as any*/),
+                              (v304/*:: as any*/),
                               (v532/*:: as any*/),
+                              (v308/*:: as any*/),
                               (v533/*:: as any*/),
                               (v534/*:: as any*/),
-                              (v308/*:: as any*/),
                               (v535/*:: as any*/),
-                              (v316/*:: as any*/),
-                              (v317/*:: as any*/),
-                              (v524/*:: as any*/),
-                              (v525/*:: as any*/),
+                              (v307/*:: as any*/),
                               (v536/*:: as any*/),
+                              (v315/*:: as any*/),
+                              (v316/*:: as any*/),
+                              (v525/*:: as any*/),
+                              (v526/*:: as any*/),
+                              (v537/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14077,13 +14065,13 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
+                                  (v312/*:: as any*/),
                                   (v313/*:: as any*/),
-                                  (v314/*:: as any*/),
-                                  (v300/*:: as any*/)
+                                  (v299/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v538/*:: as any*/)
+                              (v539/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14094,10 +14082,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v324/*:: as any*/),
+                            "selections": (v323/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v326/*:: as any*/),
+                          (v325/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14106,14 +14094,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v518/*:: as any*/),
-                              (v520/*:: as any*/),
-                              (v521/*:: as any*/)
+                              (v519/*:: as any*/),
+                              (v521/*:: as any*/),
+                              (v522/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v92/*:: as any*/),
-                          (v537/*:: as any*/),
+                          (v538/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -14129,7 +14117,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v287/*:: as any*/),
+                                "selections": (v286/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14142,7 +14130,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v324/*:: as any*/),
+                            "selections": (v323/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -14167,7 +14155,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v539/*:: as any*/),
+                      (v540/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14182,7 +14170,7 @@ return {
                             "selections": [
                               (v121/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v540/*:: as any*/),
+                              (v541/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14217,7 +14205,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v540/*:: as any*/)
+                                  (v541/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14243,7 +14231,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v392/*:: as any*/),
+                              (v391/*:: as any*/),
                               (v43/*:: as any*/),
                               {
                                 "alias": null,
@@ -14271,7 +14259,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v519/*:: as any*/),
+                                "selections": (v520/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14281,7 +14269,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v523/*:: as any*/),
+                                "selections": (v524/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14292,7 +14280,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v528/*:: as any*/)
+                              (v529/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14310,7 +14298,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v540/*:: as any*/),
+                                  (v541/*:: as any*/),
                                   (v123/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -14333,7 +14321,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v201/*:: as any*/),
+                                  (v200/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v93/*:: as any*/),
                                   {
@@ -14398,9 +14386,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v541/*:: as any*/),
-                  (v82/*:: as any*/),
                   (v542/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14409,8 +14397,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
-                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14418,7 +14406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v515/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14433,29 +14421,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v417/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
                       (v427/*:: as any*/),
-                      (v428/*:: as any*/),
-                      (v543/*:: as any*/)
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v252/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v252/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -14471,7 +14459,6 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v553/*:: as any*/),
                           (v554/*:: as any*/),
                           (v21/*:: as any*/),
                           (v555/*:: as any*/)
@@ -14481,7 +14468,17 @@ return {
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v509/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v511/*:: as any*/),
+                    "concreteType": "RegionToPostConnection",
+                    "kind": "LinkedField",
+                    "name": "news",
+                    "plural": false,
+                    "selections": (v517/*:: as any*/),
+                    "storageKey": "news(first:3)"
+                  },
+                  (v508/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14491,8 +14488,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v92/*:: as any*/),
-                  (v541/*:: as any*/),
                   (v542/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14501,8 +14498,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v512/*:: as any*/),
                       (v513/*:: as any*/),
-                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14510,7 +14507,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v515/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14528,8 +14525,8 @@ return {
                       (v18/*:: as any*/),
                       (v101/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v392/*:: as any*/),
-                      (v417/*:: as any*/),
+                      (v391/*:: as any*/),
+                      (v416/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14541,27 +14538,27 @@ return {
                         "storageKey": null
                       },
                       (v557/*:: as any*/),
+                      (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
-                      (v427/*:: as any*/),
-                      (v543/*:: as any*/)
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v252/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v252/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14576,15 +14573,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v439/*:: as any*/)
+                          (v438/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v554/*:: as any*/),
-                  (v509/*:: as any*/),
+                  (v518/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14595,7 +14592,7 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v553/*:: as any*/),
+                      (v554/*:: as any*/),
                       (v559/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -14620,7 +14617,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v404/*:: as any*/),
+                      (v403/*:: as any*/),
                       (v94/*:: as any*/),
                       (v93/*:: as any*/),
                       (v557/*:: as any*/),
@@ -14628,7 +14625,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14654,7 +14651,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14680,7 +14677,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v516/*:: as any*/)
+                      (v515/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14717,8 +14714,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
+                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
-                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14726,7 +14723,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v406/*:: as any*/),
+                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14741,7 +14738,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v409/*:: as any*/),
+                      (v408/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14750,7 +14747,7 @@ return {
                         "storageKey": null
                       },
                       (v43/*:: as any*/),
-                      (v538/*:: as any*/),
+                      (v539/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14799,16 +14796,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
+                      (v291/*:: as any*/),
                       (v407/*:: as any*/),
-                      (v292/*:: as any*/),
-                      (v408/*:: as any*/),
-                      (v409/*:: as any*/)
+                      (v408/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14831,7 +14828,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v468/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14853,7 +14850,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v509/*:: as any*/)
+                  (v508/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14875,14 +14872,14 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v467/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v541/*:: as any*/),
-                  (v392/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v391/*:: as any*/),
                   (v559/*:: as any*/),
                   {
                     "alias": null,
@@ -14896,15 +14893,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v253/*:: as any*/),
+                    "args": (v252/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v553/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14949,8 +14946,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v101/*:: as any*/),
-                          (v425/*:: as any*/),
-                          (v543/*:: as any*/)
+                          (v424/*:: as any*/),
+                          (v544/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14966,8 +14963,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v392/*:: as any*/),
-                          (v553/*:: as any*/)
+                          (v391/*:: as any*/),
+                          (v554/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14989,7 +14986,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15018,7 +15015,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15047,7 +15044,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15076,7 +15073,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v327/*:: as any*/),
+                      (v326/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15110,7 +15107,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v467/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -15121,7 +15118,7 @@ return {
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v517/*:: as any*/),
+                  (v516/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15185,7 +15182,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15198,7 +15195,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v442/*:: as any*/),
+                              (v441/*:: as any*/),
                               (v572/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
@@ -15220,6 +15217,7 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v92/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15234,6 +15232,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v92/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15241,7 +15240,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v438/*:: as any*/),
+                  (v437/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15249,7 +15248,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v431/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15259,7 +15258,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v431/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15269,7 +15268,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v431/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15279,7 +15278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v431/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15292,7 +15291,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v467/*:: as any*/),
+                "selections": (v466/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -15319,10 +15318,10 @@ return {
                           (v160/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v322/*:: as any*/),
+                          (v321/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v325/*:: as any*/),
-                          (v326/*:: as any*/)
+                          (v324/*:: as any*/),
+                          (v325/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15371,7 +15370,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v539/*:: as any*/)
+                              (v540/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -15384,10 +15383,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v553/*:: as any*/),
+                          (v554/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v253/*:: as any*/),
+                            "args": (v252/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -15420,7 +15419,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v420/*:: as any*/)
+                          (v419/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15438,14 +15437,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
+                              (v390/*:: as any*/),
+                              (v296/*:: as any*/),
                               (v391/*:: as any*/),
-                              (v297/*:: as any*/),
-                              (v392/*:: as any*/),
                               (v557/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v553/*:: as any*/)
+                          (v554/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15462,7 +15461,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v404/*:: as any*/)
+                              (v403/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15474,7 +15473,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v449/*:: as any*/),
+                          (v448/*:: as any*/),
                           (v85/*:: as any*/)
                         ],
                         "type": "Team",
@@ -15512,7 +15511,7 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v410/*:: as any*/),
+                "selections": (v409/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -15607,7 +15606,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v292/*:: as any*/),
+              (v291/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15669,7 +15668,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v397/*:: as any*/),
+                  (v396/*:: as any*/),
                   (v81/*:: as any*/),
                   (v123/*:: as any*/)
                 ],
@@ -15677,7 +15676,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v511/*:: as any*/),
+                "args": (v510/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15844,7 +15843,7 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v150/*:: as any*/),
-              (v541/*:: as any*/),
+              (v542/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15852,10 +15851,10 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v541/*:: as any*/),
+      (v542/*:: as any*/),
       {
         "alias": null,
-        "args": (v253/*:: as any*/),
+        "args": (v252/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -15922,12 +15921,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26e10ca98ddd24e4ccfbe0e8415dd96e",
+    "cacheID": "35528f2b39bd93518c587e69691ee67c",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,uri,id},market{title,slug,uri,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},...MarketMap_markets,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b031b625f2e3074375edcfb7f4c0b3e>>
+ * @generated SignedSource<<0e90862f9239249d9b9e77ea3e7a83e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlaceNews_posts$data = ReadonlyArray<{
-  readonly date: string | null;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsList_posts">;
   readonly " $fragmentType": "PlaceNews_posts";
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NewsCard_post"
@@ -57,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "290eab5ee6ad63c008d788ecb5256c52";
+(node as any).hash = "b136d6f7d8cc51c21ed976c510ddd97d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58454cb8554de72d4a9fde7795966c34>>
+ * @generated SignedSource<<f1c83ec8c02db84c62e97a07f3589877>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,13 @@ export type PostArchive_contentType$data = {
     readonly category: {
       readonly name: string | null;
       readonly slug: string | null;
+      readonly uri: string | null;
     } | null;
     readonly ignored: ReadonlyArray<string>;
     readonly market: {
       readonly slug: string | null;
       readonly title: string | null;
+      readonly uri: string | null;
     } | null;
     readonly markets: ReadonlyArray<{
       readonly count: number;
@@ -68,10 +70,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -125,13 +134,7 @@ return {
   "metadata": null,
   "name": "PostArchive_contentType",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -254,6 +257,7 @@ return {
               "name": "name",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -273,6 +277,7 @@ return {
               "name": "title",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -312,7 +317,7 @@ return {
           "kind": "LinkedField",
           "name": "categories",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -322,7 +327,7 @@ return {
           "kind": "LinkedField",
           "name": "markets",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -332,7 +337,7 @@ return {
           "kind": "LinkedField",
           "name": "years",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -342,7 +347,7 @@ return {
           "kind": "LinkedField",
           "name": "months",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -354,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "80395f78a520000550b70791abf96e8f";
+(node as any).hash = "c5f3befed4c5ca462ae407febad498aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f19f7ebfa3d9b1cb5c138ef18c91a68>>
+ * @generated SignedSource<<dbc9cd93ad2997cae503e7800f3058d8>>
  * @lightSyntaxTransform
  */
 
@@ -31,17 +31,17 @@ export type RegionTemplate_region$data = {
   } | null;
   readonly markets: {
     readonly nodes: ReadonlyArray<{
-      readonly news: {
-        readonly nodes: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
-        }>;
-      } | null;
       readonly portfolio: {
         readonly " $fragmentSpreads": FragmentRefs<"PlaceTable_portfolio">;
       };
       readonly title: string | null;
       readonly uri: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"MarketMap_markets">;
+    }>;
+  } | null;
+  readonly news: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
     }>;
   } | null;
   readonly portfolio: {
@@ -431,39 +431,6 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 3
-                }
-              ],
-              "concreteType": "MarketToPostConnection",
-              "kind": "LinkedField",
-              "name": "news",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Post",
-                  "kind": "LinkedField",
-                  "name": "nodes",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PlaceNews_posts"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "news(first:3)"
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "MarketMap_markets"
@@ -473,6 +440,39 @@ return {
         }
       ],
       "storageKey": "markets(first:100)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "RegionToPostConnection",
+      "kind": "LinkedField",
+      "name": "news",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Post",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PlaceNews_posts"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "news(first:3)"
     },
     {
       "alias": null,
@@ -502,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "682fc861f01f137498435435e0b1390a";
+(node as any).hash = "d6389c7be2b64f14be2f6f4c77d3beb1";
 
 export default node;

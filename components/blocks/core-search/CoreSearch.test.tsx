@@ -22,12 +22,24 @@ test('shows results with highlighted search terms', async () => {
 
 test('buildings of a place come first, with availability, a phone number and a link to all of them', async () => {
   const { getByRole, body } = await renderSample(rich, searchFor('75172'));
-  const [first] = within(getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
+  const [first] = within(getByRole('list', { name: 'Buildings in 75172' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Trinity Crossing 2');
   expect(first?.textContent).toContain('Available now');
   expect(first?.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(getByRole('link', { name: /filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
   expect(body.querySelectorAll(':is(h2, h3) a[href$="/properties/trinity-crossing-2/"]')).toHaveLength(1);
+});
+
+test('a misspelled place leads to its buildings in the property search', async () => {
+  const { getByRole, getByText } = await renderSample(rich, searchFor('dalas'));
+  expect(getByText(/^Showing results for/).textContent).toContain('Showing results for dallas.');
+  expect(within(getByRole('list', { name: /^Buildings in Dallas/ })).getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(getByRole('link', { name: /filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=dallas');
+});
+
+test('a misspelled place is not corrected in a search as typed', async () => {
+  const { queryByRole } = await renderSample(rich, searchFor('"dalas"'));
+  expect(queryByRole('list', { name: /^Buildings/ })).toBeNull();
 });
 
 test('narrows results down to a group, in numbered pages', async () => {

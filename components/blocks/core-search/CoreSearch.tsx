@@ -52,6 +52,7 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
           buildings {
             total
             uri
+            place
             nodes {
               id
               ...PropertyRow_property
@@ -185,11 +186,12 @@ function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
 }
 
 /** The buildings that the text asks for, with their availability and a phone number, and a link to all of them. */
-function Buildings({ total, uri, nodes }: NonNullable<Found['buildings']>) {
+function Buildings({ total, uri, place, nodes }: NonNullable<Found['buildings']>) {
+  const title = place ? `Buildings in ${place}` : 'Buildings';
   return (
     <>
-      <h2 className="label">Buildings</h2>
-      <PropertyList label="Buildings">
+      <h2 className="label">{title}</h2>
+      <PropertyList label={title}>
         {nodes.map((property) => (
           <PropertyRow key={property.id} property={property} />
         ))}

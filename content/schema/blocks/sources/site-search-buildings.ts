@@ -7,7 +7,7 @@ import type { ContentContext } from '../../core/context.ts';
 import { findProperties } from '../../search/property-search.ts';
 import { loadPropertySearchUri } from '../../search/property-search-uri.ts';
 
-export type SiteSearchBuildings = { nodes: NodeRow[]; total: number; uri: string };
+export type SiteSearchBuildings = { nodes: NodeRow[]; total: number; uri: string; place: string | null };
 
 const MAX_BUILDINGS = 4;
 
@@ -18,6 +18,7 @@ export function declareSiteSearchBuildings(builder: SchemaBuilder): void {
       nodes: { type: '[Property!]!', description: 'The first buildings.' },
       total: { type: 'Int!', description: 'Number of buildings.' },
       uri: { type: 'String!', description: 'URI of the property search with all of them.' },
+      place: { type: 'String', description: 'Name of the place, if the search asks for a place and nothing else.' },
     },
   });
 }
@@ -34,11 +35,17 @@ const isForBuildings = ({ parts, ignored, widened }: SearchInterpretation) =>
 export async function findBuildings(text: string, context: ContentContext): Promise<SiteSearchBuildings | null> {
   const { store } = context;
   const filter = { search: text };
-  if (!isForBuildings(await store.interpretPropertySearch(filter))) return null;
+  const interpretation = await store.interpretPropertySearch(filter);
+  if (!isForBuildings(interpretation)) return null;
   const [{ rows }, [total = 0], uri] = await Promise.all([
     findProperties(filter, 'relevance', createPageArgs(MAX_BUILDINGS), context),
     store.countProperties([filter]),
     loadPropertySearchUri(context),
   ]);
-  return rows.length === 0 ? null : { nodes: rows, total, uri: `${uri}?${new URLSearchParams({ q: text }).toString()}` };
+  if (rows.length === 0) return null;
+  return { nodes: rows, total, uri: `${uri}?${new URLSearchParams({ q: text }).toString()}`, place: getPlaceName(interpretation) };
+}
+
+function getPlaceName({ parts: [part, ...others] }: SearchInterpretation): string | null {
+  return part?.kind === 'place' && others.length === 0 ? part.label : null;
 }

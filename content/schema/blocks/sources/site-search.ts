@@ -128,17 +128,18 @@ export const siteSearch: BlockDataSource = {
     const only = group?.types.filter((type) => types.includes(type));
     const query = { text, types, today: getToday(context), onlyDocuments: true };
     const isFirst = group === null && position === 0 && types.includes('properties');
-    const [page, counts, buildings, corrections] = await Promise.all([
+    const [page, counts, corrections] = await Promise.all([
       store.search({ ...query, ...(only && { only }) }, createPageArgs(PAGE_SIZE, position)),
       store.countSearchHits(query),
-      isFirst ? findBuildings(text, context) : null,
       store.listSearchCorrections(text),
     ]);
+    const correctedWords = correctWords(text, corrections, page.rows);
+    const buildings = isFirst ? await findBuildings(correctedWords ?? text, context) : null;
     const shown = new Set(buildings?.nodes.map(({ id }) => id));
     const count = (counted: readonly ContentTypeName[]) => counted.reduce((total, type) => total + (counts.get(type) ?? 0), 0);
     return {
       words,
-      correctedWords: correctWords(text, corrections, page.rows),
+      correctedWords,
       group: group?.name ?? null,
       buildings,
       hits: page.rows.filter(({ id }) => !shown.has(id)),
