@@ -32,7 +32,9 @@ def load_facts(path):
     with open(path, encoding='utf-8') as file:
         stored = json.load(file)
     f = SimpleNamespace(slug=stored['slug'], type=stored['type'], region=stored['landscape'])
-    f.rng = random.Random(zlib.crc32(f.slug.encode()))
+    # A picture of a place shows a building, but has its own name and its own random choices.
+    f.picture, f.surroundings = stored.get('picture', f.slug), stored.get('surroundings', {})
+    f.rng = random.Random(zlib.crc32(f.picture.encode()))
     f.floors = stored['floors']
     f.length, f.depth = stored['lengthFeet'] * FOOT, stored['depthFeet'] * FOOT
     f.height = stored['clearHeightFeet'] * FOOT * f.floors + DOCK_HEIGHT + ROOF_ABOVE_CLEAR_HEIGHT
@@ -62,5 +64,5 @@ def load_facts(path):
     style = random.Random(zlib.crc32(f'{f.slug} style'.encode()))
     f.style_choice = style.choice
     f.wall_style = style.choice(('stripe', 'two tones', 'checks'))
-    f.exposure = stored['exposure']
+    f.exposure, f.aspect = stored['exposure'], stored.get('aspect', 16 / 9)
     return f

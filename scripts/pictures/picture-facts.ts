@@ -1,9 +1,11 @@
 /** The facts of a building from which its picture is rendered. They are read by facts.py. */
 import { getBuildingLayout, getDepth } from '../../content/seed/properties/building-layout.ts';
+import { buildings } from '../../content/seed/figures.ts';
 import type { Building, BuildingLayout, BuildingSide } from '../../content/seed/properties/building.ts';
 import { getColumnGrid } from '../../lib/drawings/column-grid.ts';
 import { readBuildingFacts } from '../../lib/drawings/building-facts.ts';
 import { getLandscape } from './landscapes.ts';
+import { PLACE_ASPECT, places } from './places.ts';
 import { getScene, type Scene } from './scenes.ts';
 
 /** @param camera replaces the camera of the building's lead picture */
@@ -52,6 +54,20 @@ export function getPictureFacts(building: Building, index: number, camera?: Scen
     camera: camera ?? scene.camera,
     scheme: scene.scheme,
   };
+}
+
+/**
+ * @param name of the picture of a market or region, such as `market-denver`
+ * @returns undefined if places.ts has no such picture
+ */
+export function getPlaceFacts(name: string) {
+  const place = places[name];
+  if (!place) return undefined;
+  const index = buildings.findIndex(({ slug }) => slug === place.building);
+  const building = buildings[index];
+  if (!building)
+    throw new Error(`The picture ${name} shows the building ${place.building}, which does not exist. Choose another in places.ts.`);
+  return { ...getPictureFacts(building, index), ...place.scene, picture: name, aspect: PLACE_ASPECT, surroundings: place.surroundings };
 }
 
 /** The column lines of the drawings: along the length, and from the rear wall to the front wall. Empty if the bay sizes are not known. */

@@ -6,6 +6,7 @@ from rail import get_spur_x
 from shapes import scatter
 from site_plan import CAR_MODULE_DEPTH
 from terrain import LAND, get_pond
+from woodland import list_wide_trees
 
 # Nothing on the site is hidden by trees of this height in front of it.
 TREE_HEIGHT = 14
@@ -21,7 +22,7 @@ def is_on_front_lawn(f, plan, x, y):
     return f.front > 0 and f.office_shift == 0 and f.length / 2 - 33 < x < f.length / 2 + 7.5 and plan.parking[2] + .4 < y < plan.parking[2] + CAR_MODULE_DEPTH - .4
 
 
-def plant(f, plan, taken, eye, aim):
+def plant(f, plan, taken, eye, aim, outlook):
     """Keeps the view of the building, the drives and the neighbors free. `taken` are the rectangles of the site and the neighbors."""
     rng, spots = f.rng, []
     e, view = Vector(eye[:2]), (Vector(aim[:2]) - Vector(eye[:2]))
@@ -32,6 +33,8 @@ def plant(f, plan, taken, eye, aim):
         if plan.is_paved(x, y, margin) or abs(y - plan.street) < 10 + margin * .4:
             return False
         if any(t[0] < x < t[1] and t[2] < y < t[3] for t in taken[1:]):
+            return False
+        if outlook.is_taken(x, y, 2):
             return False
         if f.railcars and abs(x - get_spur_x(f)) < 5 and y < f.depth / 2:
             return False
@@ -71,6 +74,7 @@ def plant(f, plan, taken, eye, aim):
             x, y = e.x + r * math.cos(a), e.y + r * math.sin(a)
             if noise.noise((x * .013, y * .013, 3.3)) > .16 - wooded and is_free(x, y, 9):
                 spots.append((x, y, -.1, rng.uniform(.5, 1.1)))
+    spots += list_wide_trees(f, outlook, eye, is_free)
     for x, y in plan.islands:
         spots.append((x + rng.gauss(0, .3), y + rng.gauss(0, .3), 0, rng.uniform(.42, .66)))
     if f.front > 0 and not f.front_drive_ins:

@@ -18,6 +18,9 @@ from decks import build_decks  # noqa: E402
 from equipment import build_generators  # noqa: E402
 from facts import load_facts  # noqa: E402
 from fence import build_fence  # noqa: E402
+from landmarks import build_landmarks  # noqa: E402
+from mountains import build_mountains  # noqa: E402
+from outlook import Outlook  # noqa: E402
 from paving import build_paving  # noqa: E402
 from planting import plant  # noqa: E402
 from rail import build_rail  # noqa: E402
@@ -26,6 +29,7 @@ from street import build_light_poles, build_street  # noqa: E402
 from surroundings import build_neighbors  # noqa: E402
 from terrain import build_ground, build_hills  # noqa: E402
 from viewpoint import get_viewpoint, place_camera  # noqa: E402
+from waterfront import build_port, build_water  # noqa: E402
 from yard import fill_parking, fill_yard  # noqa: E402
 
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
@@ -35,19 +39,25 @@ def build_scene(f, eye, aim):
     """Builds everything except the lights. Returns the positions of the dock doors and of the lamps."""
     docks = build_building(f)
     plan = SitePlan(f)
+    outlook = Outlook(f, plan, eye, aim)
     build_decks(f, plan, docks)
     build_generators(f)
-    build_ground(f, plan)
+    build_ground(f, plan, outlook)
     build_paving(f, plan)
     build_rail(f)
     build_fence(f, plan)
     fill_yard(f, plan, docks)
     fill_parking(f, plan)
-    build_street(f, plan)
+    build_street(f, plan, outlook)
     heads = build_light_poles(f, plan)
-    build_hills(f)
-    taken = build_neighbors(f, plan, eye, aim)
-    plant(f, plan, taken, eye, aim)
+    if 'ridges' not in f.surroundings:
+        build_hills(f)
+    build_mountains(f, outlook)
+    build_water(f, outlook)
+    build_port(f, outlook)
+    build_landmarks(f, outlook)
+    taken = build_neighbors(f, plan, eye, aim, outlook)
+    plant(f, plan, taken, eye, aim, outlook)
     return docks, heads
 
 
@@ -60,7 +70,7 @@ def prepare_outside(f, samples, size):
     light.set_renderer(f, samples, size)
     docks, heads = build_scene(f, eye, aim)
     light.build_lamps(f, heads, docks, eye)
-    light.add_haze(colors, light.HOURS[f.hour]['haze'])
+    light.add_haze(colors, light.HOURS[f.hour]['haze'] * f.surroundings.get('clarity', 1))
 
 
 def prepare_inside(f, samples, size):
@@ -110,7 +120,8 @@ def main(path, picture, samples=12, width=1920):
     began = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     f = load_facts(path)
-    size, inside = (width, width * 9 // 16), f.camera in interior.VIEWS
+    inside = f.camera in interior.VIEWS
+    size = (width, round(width / f.aspect))
     if inside:
         prepare_inside(f, samples, size)
     else:

@@ -21,7 +21,17 @@ const cameras = [
 
 export type Scene = {
   hour: 'dawn' | 'day' | 'golden' | 'dusk' | 'overcast';
-  camera: 'aerial' | 'aerial front' | 'aerial end' | 'aerial corner' | 'court high' | 'corner' | 'street' | GalleryView;
+  camera:
+    | 'aerial'
+    | 'aerial front'
+    | 'aerial end'
+    | 'aerial corner'
+    | 'court high'
+    | 'corner'
+    | 'street'
+    | 'aerial wide'
+    | 'aerial wide front'
+    | GalleryView;
   scheme: (typeof schemes)[number] | (typeof earlySchemes)[number] | 'timber' | 'metal' | 'brick';
   /** A glazed corner of two floors, two floors with ribbon windows, or one story of brick in front of the wall. */
   office: 'glass' | 'ribbon' | 'low';

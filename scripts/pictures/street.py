@@ -6,10 +6,10 @@ from shapes import Shape, place_mesh
 from site_plan import CAR_MODULE_DEPTH
 
 
-def build_street(f, plan):
+def build_street(f, plan, outlook):
     s, y, black = Shape('street'), plan.street, get_asphalt()
     white, yellow = get_paint('line', (.52, .52, .50), .7, dirt=.5), get_paint('yellow line', (.50, .31, .03), .7, dirt=.4)
-    reach = 1600
+    reach = outlook.get_street_reach(y)
     s.flat(-reach, reach, y - 8, y + 8, .02, black)
     for k in (-.16, .16):
         s.flat(-reach, reach, y + k - .06, y + k + .06, .035, yellow)
@@ -28,7 +28,7 @@ def build_street(f, plan):
     for x in plan.mouths:
         s.flat(x - 6.5, x + 6.5, *sorted((y, mouth + side)), .06, black)
     s.place()
-    for k in (-900, 1050):
+    for k in (-900, 1050) if reach == 1600 else ():
         s = Shape('cross road')
         s.flat(k - 6, k + 6, -2500, 2500, .018, black)
         s.place()
@@ -38,7 +38,7 @@ def build_street(f, plan):
         lane = rng.choice((-5.7, -1.9, 1.9, 5.7))
         way = (1 if lane < 0 else -1) * (-1 if f.mirror else 1)
         turn = math.pi / 2 if way > 0 else -math.pi / 2
-        if abs(x - f.length * .45) > 50 or f.camera in ('aerial', 'court'):
+        if abs(x) < reach - 20 and (abs(x - f.length * .45) > 50 or f.camera in ('aerial', 'court')):
             if rng.random() < .3:
                 place_mesh(mesh, (x, y + lane, .03), turn, rng.choice(vehicles.TRAILER_COLORS))
                 place_mesh(cab, (x + way * 15, y + lane, .03), turn, rng.choice(vehicles.TRACTOR_COLORS))

@@ -5,7 +5,7 @@ from rail import get_spur_x
 from materials import get_asphalt, get_paint
 from shapes import Shape, place_mesh
 
-def build_neighbors(f, plan, eye, aim):
+def build_neighbors(f, plan, eye, aim, outlook):
     """Returns the rectangles of the site and of all neighbors."""
     rng, taken = f.rng, [plan.edge]
     box = vehicles.create_trailer()
@@ -18,6 +18,8 @@ def build_neighbors(f, plan, eye, aim):
         x, y = math.cos(a) * r * 1.2, math.sin(a) * r
         rect = (x - l / 2 - 22, x + l / 2 + 22, y - d / 2 - 42, y + d / 2 + 42)
         if any(rect[0] < t[1] and rect[1] > t[0] and rect[2] < t[3] and rect[3] > t[2] for t in taken) or abs(y - plan.street) < d / 2 + 60:
+            continue
+        if any(outlook.is_taken(cx, cy, 10) for cx in (rect[0], x, rect[1]) for cy in (rect[2], y, rect[3])):
             continue
         if f.railcars and rect[0] < get_spur_x(f) < rect[1] and y < 0:
             continue
@@ -43,7 +45,7 @@ def build_neighbors(f, plan, eye, aim):
             if rng.random() < .35:
                 place_mesh(box, (px + 4, y - d / 2 - 38, .03), math.pi, rng.choice(vehicles.TRAILER_COLORS))
         s.place()
-    if f.urban:
+    if f.urban and 'skyline' not in f.surroundings:
         s = Shape('skyline')
         for _ in range(130):
             a, r = rng.gauss(math.atan2(-eye[1], -eye[0]), .16), rng.uniform(4300, 5200)

@@ -23,7 +23,7 @@ def get_pond(f, plan):
     return side, (plan.edge[2] + plan.edge[3]) / 2 - 30, 46, 62
 
 
-def build_ground(f, plan):
+def build_ground(f, plan, outlook=None):
     lush, dry, soil, _ = LAND[f.region]
     material = get_ground(lush, dry, soil)
     bx, by, rx, ry = get_pond(f, plan)
@@ -34,6 +34,8 @@ def build_ground(f, plan):
         for x in line:
             away = max(0.0, max(abs(x) - abs(plan.edge[1]) - 40, abs(y) - max(abs(plan.edge[2]), abs(plan.edge[3])) - 60) - 700)
             z = noise.noise((x * .002, y * .002, 5)) * min(14, away * .012)
+            if outlook and outlook.is_taken(x, y, 260):
+                z = 0.0
             q = math.hypot((x - bx) / rx, (y - by) / ry)
             if q < 1:
                 z -= 2.4 * min(1, (1 - q) * 2.6)

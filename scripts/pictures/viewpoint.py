@@ -12,6 +12,8 @@ def get_viewpoint(f, plan):
     far = max(.62, min(1.35, f.length / 330))
     vary = random.Random(zlib.crc32(f'{f.slug} camera'.encode()))
     turn, raise_by = math.radians(vary.uniform(-9, 13)), vary.uniform(.92, 1.22)
+    if f.camera in ('aerial wide', 'aerial wide front'):
+        return get_wide_viewpoint(f)
     if f.camera == 'aerial' and f.floors > 1:
         eye, aim, lens = (l + 104, -d - 142, 58), (l * .42, -d * .5 - 18, 4), 28
     elif f.camera == 'aerial' and f.type == 'Trailer yard':
@@ -39,6 +41,18 @@ def get_viewpoint(f, plan):
     else:
         return (l + 36, s * (d + 33), 2.4), (l - 13, s * (d - 3), 5.8), 25
     return rotate(eye, aim, turn, raise_by), aim, lens
+
+
+def get_wide_viewpoint(f):
+    """The building is in the lower half of the picture, with the landscape behind it up to the horizon."""
+    items, side = f.surroundings, 1 if f.camera == 'aerial wide front' else -1
+    turn = math.radians(items.get('turn', 36))
+    span = f.length * math.sin(turn) + f.depth * math.cos(turn)
+    away = min(640, max(220, 1.38 * span + 50)) * items.get('nearness', 1)
+    x, y = math.cos(turn), side * math.sin(turn)
+    height = away * math.tan(math.radians(items.get('down', 13.5)))
+    beyond = height / math.tan(math.radians(items.get('pitch', 7.2))) - away
+    return (x * away, y * away, height), (-x * beyond, -y * beyond, 0), items.get('lens', 35)
 
 
 def rotate(eye, aim, turn, raise_by):
