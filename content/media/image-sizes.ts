@@ -13,16 +13,16 @@ export const namedSizes: readonly SizeDeclaration[] = [
 ];
 
 /**
- * Widths of the AVIF and WebP variants, in addition to the width of the image itself. The largest is MAX_SIDE wide: on a screen of 1,440 pixels at double density,
- * window frames of a picture across the page are sharper than with 1,920 pixels, and 2,880 pixels look the same (decision 37).
+ * Widths of the AVIF and WebP variants, in addition to the width of the image itself. The largest is MAX_SIDE wide: a picture across the page then has a pixel for
+ * each pixel of a screen of 1,440 pixels at double density (decision 37).
  */
 const sourceWidths = [480, 960, 1440, 1920];
 
-/** An image with a longer side is scaled down before it is stored (WordPress's threshold). */
-export const MAX_SIDE = 2560;
+/** An image with a longer side is scaled down before it is stored. WordPress's threshold is 2,560 pixels. */
+export const MAX_SIDE = 2880;
 
 /** Increase this when the created files change. Images from another version are then processed again. */
-export const PIPELINE_VERSION = 3;
+export const PIPELINE_VERSION = 4;
 
 /**
  * The qualities have the same similarity to the original (decision 37). The efforts are a compromise: for all four widths of an image, on one core, AVIF with

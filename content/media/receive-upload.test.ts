@@ -240,7 +240,7 @@ describe('an image', () => {
 
   test('gets every size that is smaller than it', async () => {
     const { media } = await receive(await createImage(3000, 1500).jpeg().toBuffer(), 'wide.jpg');
-    expect([media.width, media.height]).toEqual([2560, 1280]);
+    expect([media.width, media.height]).toEqual([2880, 1440]);
     expect(media.sizes.map(({ name, width }) => `${name} ${width}`)).toEqual([
       'thumbnail 150',
       'medium 300',
@@ -250,8 +250,8 @@ describe('an image', () => {
       '2048x2048 2048',
     ]);
     expect(media.sources.map(({ variants }) => variants.map(({ width }) => width))).toEqual([
-      [480, 960, 1440, 1920, 2560],
-      [480, 960, 1440, 1920, 2560],
+      [480, 960, 1440, 1920, 2880],
+      [480, 960, 1440, 1920, 2880],
     ]);
   });
 });
