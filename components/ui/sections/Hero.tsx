@@ -90,7 +90,8 @@ function SplitHero({ eyebrow, title, level = 1, children, actions, image, focalP
         )}
       </div>
       <figure className={styles.side}>
-        <Picture image={image} sizes="(width >= 64rem) 50vw, 100vw" priority={level === 1} focalPoint={focalPoint} />
+        {/* The box is about square on desktops, so a wide picture that covers it is wider than the box. */}
+        <Picture image={image} sizes="(width >= 64rem) max(50vw, 70rem), 100vw" priority={level === 1} focalPoint={focalPoint} />
         <Annotations items={annotations} />
       </figure>
     </section>
