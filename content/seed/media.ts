@@ -1,11 +1,12 @@
 /** The media library: every image, video and recording in media/, with its title, alternative text and caption. Portraits come from the people files, and pictures
- * of buildings from properties/building-pictures.ts and properties/gallery-pictures.ts. */
+ * of buildings and places from properties/building-pictures.ts, properties/gallery-pictures.ts and places/place-pictures.ts. */
 import { leadership } from './people/leadership.ts';
 import { team } from './people/team.ts';
 import { buildings } from './figures.ts';
 import { buildingPictures } from './properties/building-pictures.ts';
 import type { Building } from './properties/building.ts';
 import { galleryPictures, getGalleryCaption, getGalleryPictureSlug } from './properties/gallery-pictures.ts';
+import { placePictures } from './places/place-pictures.ts';
 import type { SeedMedia } from './types.ts';
 
 function createPicture(slug: string, title: string, alt: string, caption: string, day: string): SeedMedia {
@@ -413,7 +414,13 @@ const galleryMedia: readonly SeedMedia[] = galleryPictures.map((picture) => {
   };
 });
 
-export const media: readonly SeedMedia[] = [...visuals, ...buildingMedia, ...galleryMedia, ...portraits];
+const placeMedia: readonly SeedMedia[] = placePictures.map((picture) => ({
+  ...picture,
+  file: `${picture.slug}.jpg`,
+  date: '2026-11-26T09:00:00',
+}));
+
+export const media: readonly SeedMedia[] = [...visuals, ...buildingMedia, ...placeMedia, ...galleryMedia, ...portraits];
 
 const bySlug = new Map(media.map((item) => [item.slug, item]));
 

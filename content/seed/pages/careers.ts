@@ -13,7 +13,7 @@ export const careerPages = [
     slug: 'careers',
     title: 'Careers',
     order: 15,
-    picture: 'com-lobby',
+    picture: 'int-racking',
     description:
       'Open positions in development, property management and research. How we hire, what we pay and what the first year looks like.',
     blocks: [
@@ -21,8 +21,8 @@ export const careerPages = [
         'Work with us, hard hat included',
         'Open positions in development, property management and research, each with its pay range.',
         {
-          imageId: mediaRef('com-lobby'),
-          caption: 'Lobby, Long Beach',
+          imageId: mediaRef('int-racking'),
+          caption: 'Racking aisle',
           primaryLink: link('/careers/positions/', 'Open positions'),
         },
       ),

@@ -86,14 +86,14 @@ export const partnerPages = [
     parent: 'vendors',
     title: 'Night service crews',
     order: 1,
-    picture: 'ext-dock-row',
+    picture: 'int-dock-staging',
     description: 'Doors, roofs, drains and snow: what we require of after-hours crews, what we pay and how to sign up.',
     blocks: [
       block('site/plus-hero', {
         eyebrow: 'Vendors',
         title: 'Night work at 1.6 times the day rate',
         text: 'Paid gate to gate, with a four-hour minimum.',
-        imageId: mediaRef('ext-dock-row'),
+        imageId: mediaRef('int-dock-staging'),
         primaryLink: link('tel:+18005550100', 'Call the service desk'),
         points: [
           { title: '90 minutes', text: 'From our call to the gate, or we call the next crew.' },

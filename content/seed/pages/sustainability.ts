@@ -215,7 +215,7 @@ A 300,000-square-foot roof carries about 2.4 megawatts. At 2025 power prices the
         'Break gardens for warehouse crews, training for apprentices and yards you can borrow on a Saturday.',
         {
           variant: 'split',
-          imageId: mediaRef('ext-timber-grove'),
+          imageId: mediaRef('com-break-garden'),
           primaryLink: link('/news/gardens-for-crews-what-they-chose/', 'How crews design their gardens'),
         },
       ),
@@ -264,7 +264,7 @@ A 300,000-square-foot roof carries about 2.4 megawatts. At 2025 power prices the
             eyebrow: 'Lunch',
             title: 'Break gardens',
             text: '<p>12 gardens with 41 shaded tables.</p>',
-            imageId: mediaRef('com-break-garden'),
+            imageId: mediaRef('com-roof-terrace'),
           },
           {
             eyebrow: 'Work',
@@ -277,7 +277,7 @@ A 300,000-square-foot roof carries about 2.4 megawatts. At 2025 power prices the
             eyebrow: 'Getting home',
             title: 'Safe walks to the bus',
             text: '<p>Nine miles of paths, lit all the way to the stop.</p>',
-            imageId: mediaRef('com-roof-terrace'),
+            imageId: mediaRef('ext-urban-infill'),
             link: link('/community/neighbors/', 'For our neighbors'),
           },
         ],

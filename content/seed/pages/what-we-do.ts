@@ -605,7 +605,7 @@ About one inquiry in nine ends with the last item. The tenants who sign stay lon
         title: 'Evening dock check',
         text: 'Engineers check the dock lights at dusk. A dark light marks a door that needs attention.',
         url: '/media/2026/05/film-dusk-docks.webm',
-        posterId: mediaRef('int-dock-staging'),
+        posterId: mediaRef('hero-dusk-docks'),
         duration: '8 s',
         caption: 'Trinity Crossing 1. Eight seconds, no sound.',
       }),

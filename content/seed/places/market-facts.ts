@@ -32,7 +32,8 @@ export type MarketFacts = {
   availableNowCount: number;
   /** Number of generated buildings with space available at a later date. */
   availableLaterCount: number;
-  picture: string;
+  /** Slug of a picture that shows the landscape of the market and opens no other page. */
+  picture?: string;
   /** Two or three sentences. */
   description: string;
   parks: readonly Park[];

@@ -71,7 +71,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.14,
     availableNowCount: 2,
     availableLaterCount: 1,
-    picture: 'hero-interchange',
     description:
       '8.3 million people, five interstates, two intermodal yards and plenty of flat land. We own 18 buildings in six submarkets.',
     parks: [
@@ -100,7 +99,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.4,
     availableNowCount: 2,
     availableLaterCount: 0,
-    picture: 'hero-port',
     description:
       'Resin leaves Houston in containers and consumer goods come in, so docks here work in both directions. We own nine buildings with 2.6 million square feet, all with slabs at least 18 inches above the 500-year flood level.',
     parks: [
@@ -130,7 +128,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.3,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-frontal-fins',
     description:
       'Half of the trucks that cross the border at Laredo pass through San Antonio two and a half hours later. We own five buildings with 1.2 million square feet along I-35 and Loop 410.',
     parks: [
@@ -151,7 +148,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 11.8,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-dusk-entrance',
     description:
       'Austin makes chips and cars, and its 2.6 million people shop online. We own four buildings with 900,000 square feet between Pflugerville and Kyle, all within nine minutes of I-35 or the toll road.',
     parks: [
@@ -172,7 +168,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.2,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-desert',
     description:
       'Three hundred factories across the river ship through El Paso’s commercial bridges. Our two buildings with 400,000 square feet are six minutes from the Ysleta–Zaragoza bridge.',
     parks: [
@@ -213,7 +208,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 7.6,
     availableNowCount: 1,
     availableLaterCount: 1,
-    picture: 'reg-river-city',
     description:
       'Six Class I railroads, seven interstates and 9.4 million people. We own 13 buildings with 3.6 million square feet. Calumet Stack, our first building with truck courts on three levels, is under construction six miles from the Loop.',
     parks: [
@@ -244,7 +238,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.3,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-plains',
     description:
       'Three quarters of US households are within a one-day drive, and the country’s second-largest air parcel hub is 12 minutes away. We own six buildings with 1.8 million square feet near I-65 and I-70.',
     parks: [
@@ -265,7 +258,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.4,
     availableNowCount: 0,
     availableLaterCount: 0,
-    picture: 'ba-brownfield-after',
     description:
       'Rickenbacker handles cargo planes from Hong Kong and double-stack trains from Norfolk. We own four buildings with 1.2 million square feet within 20 miles of its gate, the newest of them under construction.',
     parks: [
@@ -286,7 +278,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.1,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-river-city',
     description:
       'Barge, rail and four interstates meet at the Mississippi, and rents are the lowest in our 34 markets. We own three buildings with 700,000 square feet, two of them on the Illinois side.',
     parks: [
@@ -315,7 +306,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.2,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-plains',
     description:
       'A container from Los Angeles is on a chassis at Edgerton’s rail park 48 hours after it leaves the port. We own three buildings with 800,000 square feet, two of them on the Kansas side.',
     parks: [
@@ -336,7 +326,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 9.8,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-forest-hills',
     description:
       'Half of the US population lives within 650 miles of Nashville, a one-day drive. We own four buildings with one million square feet along I-24 and I-840.',
     parks: [
@@ -357,7 +346,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.1,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-forest-hills',
     description:
       'Atlanta receives what Savannah unloads, four hours up I-16 and I-75. We own eight buildings with 2.3 million square feet from McDonough to Braselton.',
     parks: [
@@ -387,7 +375,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.8,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-frontal-fins',
     description:
       'The airport, the intermodal yard and I-85 are within three miles of one another. We own four buildings with 900,000 square feet, all within 24 minutes of the yard.',
     parks: [
@@ -416,7 +403,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.2,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-subtropical',
     description:
       'The Garden City Terminal covers 1,345 acres and is the largest single container terminal in North America. We own five buildings with 1.6 million square feet, two of them within 15 minutes of the gate and the largest under construction.',
     parks: [
@@ -437,7 +423,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 15.8,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-subtropical',
     description:
       'Flowers land at 4 am and leave by truck at 6. We own three buildings with 500,000 square feet in Medley and Doral, with roofs and dock doors rated for 175-mph winds.',
     parks: [
@@ -458,7 +443,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 16.9,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-lastmile-vans',
     description:
       'Twelve million people live within an hour of Port Newark. We own seven buildings with 1.7 million square feet, most of them on the port’s side of the Hackensack River.',
     parks: [
@@ -480,7 +464,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.9,
     availableNowCount: 0,
     availableLaterCount: 0,
-    picture: 'reg-forest-hills',
     description:
       'When Bethlehem stopped making steel in 1995, it left 1,800 flat acres next to a rail yard and I-78. We own four buildings with 1.4 million square feet here, one of them under construction.',
     parks: [
@@ -509,7 +492,6 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 9.3,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ba-upgrade-after',
     description:
       'We own four buildings with 1.1 million square feet, two of them on the site of the former Sparrows Point steel mill. All four are within 14 minutes of I-95.',
     parks: [
@@ -538,7 +520,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 14.6,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-urban-infill',
+    picture: 'ba-upgrade-after',
     description:
       'Ten flat acres inside Route 495 come on the market about once in three years. We own two buildings with 500,000 square feet, one of them a 1958 depot that we rebuilt on its original frame.',
     parks: [createPark('Neponset', 'Canton, MA 02021', 'Route 128 South', 42.1721, -71.1267, 'Dan Road', 'LI limited industrial')],

@@ -53,7 +53,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 13.4,
     availableNowCount: 0,
     availableLaterCount: 1,
-    picture: 'hero-port',
+    picture: 'market-seattle-tacoma',
     description:
       'Two container ports 26 miles apart, a valley of warehouses between them and 4.1 million people. We own 12 buildings with 2.9 million square feet from Seattle to Fife, six of them inside Tacoma’s overweight corridor.',
     parks: [harborGate, greenRiver, whiteRiver, duwamish, harborGate, greenRiver, whiteRiver, harborGate, greenRiver, harborGate],
@@ -71,7 +71,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 11.2,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-timber-grove',
     description:
       'Trucks from Portland reach Seattle in three hours and Boise in seven. We own six buildings along the Columbia River and in the Sunset Corridor, including Orchard Timber One, our first with a mass-timber office wing.',
     parks: [
@@ -132,7 +131,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 8.6,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-plains',
     description:
       'Ninety minutes east of Oakland, 80-acre sites are still available, and Los Angeles and Reno are both within a day’s drive. We own 10 buildings with 3.4 million square feet around Tracy, Lathrop and Patterson.',
     parks: [
@@ -154,7 +152,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 9.4,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-river-city',
     description:
       'I-5 and I-80 cross here, 84 miles inland from Oakland, and 2.5 million people live within an hour. We own six buildings with 1.2 million square feet in Natomas, West Sacramento and McClellan.',
     parks: [
@@ -206,7 +203,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 17.4,
     availableNowCount: 2,
     availableLaterCount: 1,
-    picture: 'ext-urban-infill',
+    picture: 'market-los-angeles',
     description:
       'San Pedro Bay handles about a third of the country’s containers, and our headquarters overlooks it. We own 16 buildings with 3.2 million square feet between the harbor and the San Fernando Valley.',
     parks: [
@@ -246,7 +243,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 13.2,
     availableNowCount: 4,
     availableLaterCount: 0,
-    picture: 'ext-corner-glass',
     description:
       'Sixty miles of valley floor east of the ports, with four interstates and two Class I railroads. This is our largest market: 22 buildings with 6.6 million square feet, including Rialto Foundry, now under construction.',
     parks: [
@@ -270,7 +266,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 17.9,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-lastmile-vans',
     description:
       'Orange County built its last large industrial park in the 1980s, so every new building replaces an old one. We own five buildings with 800,000 square feet, each within 30 minutes of 2.1 million people.',
     parks: [
@@ -291,7 +286,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 17.0,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-coast',
     description:
       'Otay Mesa is the third-busiest truck crossing on the Mexican border: about 1.1 million trucks came north through it last year. We own four buildings with one million square feet within four miles of the crossing.',
     parks: [
@@ -312,7 +306,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 11.9,
     availableNowCount: 1,
     availableLaterCount: 1,
-    picture: 'hero-interchange',
+    picture: 'reg-desert',
     description:
       'Four hours from the ports on I-15 and one day from 50 million people. We own eight buildings with 1.9 million square feet in North Las Vegas and Henderson, six of them with rooftop solar.',
     parks: [
@@ -350,7 +344,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 11.3,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-cold-storage',
+    picture: 'market-phoenix',
     description:
       'Loop 303 was farmland in 2015 and has 60 million square feet of industrial space today. We own 10 buildings with 2.9 million square feet, including Agua Fria Cold Store, with rooms from 35 °F down to −10 °F.',
     parks: [
@@ -373,7 +367,6 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 9.7,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-mountains',
     description:
       'I-15, I-80 and the Union Pacific main line meet west of downtown. We own six buildings with 1.5 million square feet in the Northwest Quadrant and West Valley, all with heated dock pits.',
     parks: [
@@ -402,7 +395,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 10.2,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'reg-snow',
+    picture: 'market-denver',
     description:
       'The nearest city of similar size is 500 miles away, so Denver stores what it sells. We own five buildings with 1.1 million square feet near I-70, with roofs built to withstand hail.',
     parks: [

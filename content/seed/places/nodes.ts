@@ -42,12 +42,12 @@ function createRegionNode(region: RegionFacts, index: number): SeedNode {
     author: 'user:ruth',
     menuOrder: index + 1,
     excerpt: region.excerpt,
-    featuredImage: pictureKey(region.picture),
+    ...(region.picture && { featuredImage: pictureKey(region.picture) }),
     blocks: [paragraph(inlineHtml(region.lead))],
     fields: {
       regionMeta: {
         name: region.name,
-        bannerImage: ref(pictureKey(region.picture)),
+        ...(region.picture && { bannerImage: ref(pictureKey(region.picture)) }),
         numberOfProperties: buildingCount,
         totalSquareFeet: squareFeet,
         ...getRegionContacts(region.slug),
@@ -101,7 +101,7 @@ function createMarketNode(market: MarketFacts): SeedNode {
     modified: '2026-11-02T09:00:00',
     author: 'user:ruth',
     excerpt: market.description,
-    featuredImage: pictureKey(market.picture),
+    ...(market.picture && { featuredImage: pictureKey(market.picture) }),
     blocks: createMarketBlocks(market),
     fields: {
       marketMeta: {
@@ -113,7 +113,7 @@ function createMarketNode(market: MarketFacts): SeedNode {
         totalSquareFeet: market.squareFeet,
         numberOfProperties: market.buildings,
         figures: getMarketFigures(market),
-        bannerImage: ref(pictureKey(market.picture)),
+        ...(market.picture && { bannerImage: ref(pictureKey(market.picture)) }),
         region: ref(`regions:${market.region}`),
         featuredProperties: toRefs(getFeaturedBuildings(market).map((item) => `properties:${item.slug}` as const)),
         ...people,

@@ -1,33 +1,40 @@
 /** The eight regions, ordered from the northwest to the northeast. */
 
-export type RegionFacts = { slug: string; name: string; picture: string; lead: string; excerpt: string };
+export type RegionFacts = {
+  slug: string;
+  name: string;
+  /** Slug of a picture that shows the landscape of the region and opens no other page. */
+  picture?: string;
+  lead: string;
+  excerpt: string;
+};
 
 export const regionFacts: readonly RegionFacts[] = [
   {
     slug: 'pacific-northwest',
     name: 'Pacific Northwest',
-    picture: 'hero-port',
+    picture: 'ext-timber-grove',
     lead: 'Two ports, one valley and 162 days of rain a year. Our docks here have four-foot canopies, and roof runoff goes through a rain garden before it reaches the Green River or the Columbia.',
     excerpt: 'Seattle–Tacoma and Portland: buildings close to the ports, designed for wet winters.',
   },
   {
     slug: 'northern-california',
     name: 'Northern California',
-    picture: 'ext-urban-infill',
+    picture: 'reg-river-city',
     lead: 'Containers land in Oakland, are stored in the Central Valley and move on through Sacramento and Reno. The four markets are within 220 miles of one another, and one in five tenants leases from us in two of them.',
     excerpt: 'East Bay, Central Valley, Sacramento and Reno: from the port to inland distribution.',
   },
   {
     slug: 'southern-california',
     name: 'Southern California',
-    picture: 'ext-lastmile-vans',
+    picture: 'reg-coast',
     lead: 'San Pedro Bay, 21 million people and the strictest air quality rules in the country. Every truck court we have built here since 2022 has conduit for one charger per four dock doors.',
     excerpt: 'Los Angeles, Inland Empire, Orange County and San Diego: our largest region.',
   },
   {
     slug: 'mountain',
     name: 'Mountain',
-    picture: 'ext-cold-storage',
+    picture: 'reg-mountains',
     lead: 'Four cities, each 300 to 500 miles from the next, so each one stores what it sells. It gets to 115 degrees in Phoenix in summer and 10 below in Denver in winter, and our buildings are designed for both.',
     excerpt: 'Las Vegas, Phoenix, Salt Lake City and Denver: four growing cities, far apart.',
   },

@@ -64,7 +64,7 @@ The best tree in the portfolio is a bur oak in Braselton that was there before w
     date: '2024-09-17',
     category: 'company-news',
     tags: ['Texas', 'Finance'],
-    picture: 'reg-desert',
+    picture: 'abs-panels',
     writtenBy: 'dale-okonkwo',
     location: 'El Paso, Texas',
     forPress: true,

@@ -7,7 +7,7 @@ export const posts2025 = [
     date: '2025-12-04',
     category: 'development',
     tags: ['Chicago', 'Permits'],
-    picture: 'drawing-multistorey-ramp',
+    picture: 'abs-trailers',
     author: 'user:lucille',
     location: 'Chicago, Illinois',
     lead: 'We have filed plans for our first building with a truck court on three levels.',

@@ -67,7 +67,7 @@ Two tenants in Phoenix did this in June. One gained 19 trailers a day through th
     date: '2026-11-04',
     category: 'development',
     tags: ['Cross-dock', 'Texas', 'Concrete'],
-    picture: 'ext-cross-dock',
+    picture: 'int-shell',
     writtenBy: 'priya-ramanathan',
     location: 'Wilmer, Texas',
     forPress: true,

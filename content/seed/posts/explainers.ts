@@ -429,7 +429,7 @@ Of the 38 complaints in the comments, we have resolved 31. The other seven invol
     date: '2025-03-25',
     category: 'sustainability',
     tags: ['Trucks and chargers', 'California'],
-    picture: 'sus-ev-trucks',
+    picture: 'abs-trailers',
     author: 'user:ingrid',
     location: 'Perris, California',
     lead: 'Forty trucks would need 5.2 megawatts to charge at the same time. This tenant’s yard has 1.6. No truck has left late.',

@@ -202,7 +202,7 @@ From now on we buy panels and membranes together, with warranties of the same le
     slug: 'white-lick-6-stands-what-a-month-of-rain-did',
     date: '2026-06-09',
     tags: ['Concrete', 'Stormwater'],
-    picture: 'reg-plains',
+    picture: 'abs-panels',
     writtenBy: 'greta-fairweather',
     location: 'Plainfield, Indiana',
     lead: 'It rained on 26 of the 30 days in April. The project is eleven days behind schedule. It could have been sixty.',
