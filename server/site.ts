@@ -33,12 +33,13 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
-import { OVER_BUDGET_TIMEOUT_FACTOR, type RenderBudget } from './pages/render-budget.ts';
+import type { RenderBudget } from './pages/render-budget.ts';
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
 import { getPageKey, isPasswordFormPage, type Page, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
 import type { PageViews } from './page-views/page-views.ts';
 import { CSP_REPORTS_PATH, parseRuntimeUrl, PURGE_ROUTE, RUNTIME_FOLDER } from './runtime-urls.ts';
+import { getTimeoutFactor } from './timeout-factor.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 export interface SiteOptions {
@@ -207,7 +208,9 @@ async function sendPath(
   const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;
   const result: LoadResult | null = page
     ? { kind: 'page', page }
-    : await waitForPage(options, path, getNetwork(request), (network) => options.pages.load(path, variant, query, network));
+    : await waitForPage(options, { path, search: query }, getNetwork(request), (network) =>
+        options.pages.load(path, variant, query, network),
+      );
   if (mayHaveOwnPage(request, result))
     return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), variant, search: query });
   if (result?.kind === 'redirect') return sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
@@ -215,18 +218,14 @@ async function sendPath(
   if (result?.kind === 'page' && isDocument(result.page)) options.pageViews.count(request, path);
 }
 
-/** The first PDF document after a start takes several times as long as the others, because its libraries and fonts are loaded. */
-const DOCUMENT_TIMEOUT_FACTOR = 3;
-
 /** @returns null if the page takes too long */
 async function waitForPage<Result>(
   { budget, pageTimeoutMs }: SiteOptions,
-  path: string,
+  { path, search }: { path: string; search: string },
   network: string,
   load: (network: string) => Promise<Result>,
 ): Promise<Result | null> {
-  const overBudgetFactor = budget.isUsedUp(network) ? OVER_BUDGET_TIMEOUT_FACTOR : 1;
-  const factor = path.startsWith(PDF_FOLDER) ? DOCUMENT_TIMEOUT_FACTOR : overBudgetFactor;
+  const factor = getTimeoutFactor({ path, search, isOverBudget: budget.isUsedUp(network) });
   return await waitAtMost(load(network), factor * pageTimeoutMs);
 }
 
@@ -242,7 +241,7 @@ async function sendPersonal(
   target: PersonalTarget,
 ): Promise<void> {
   const cookies = selectCookies(request.headers.cookie);
-  const result = await waitForPage(options, target.path, getNetwork(request), (network) =>
+  const result = await waitForPage(options, target, getNetwork(request), (network) =>
     options.pages.loadPersonal(target, cookies, network),
   );
   if (result?.kind === 'redirect') sendRedirect(response, result, { search: '', cacheControl: PRIVATE_CACHE_CONTROL });

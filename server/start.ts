@@ -31,7 +31,7 @@ import { getAffectedKeys } from './pages/content-changes.ts';
 import { createDiskCache } from './pages/disk-cache.ts';
 import { createPageAndDocumentCache } from './pages/page-cache.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
-import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { createPageStore } from './pages/page-store.ts';
 import { createRenderBudget } from './pages/render-budget.ts';
 import { createRenderPage } from './pages/render-page.ts';
 import { createPauseFactor } from './pages/render-pauses.ts';
@@ -39,6 +39,7 @@ import { loadStatusPages } from './pages/status-pages.ts';
 import { createPageViews } from './page-views/page-views.ts';
 import { reportPageViews } from './page-views/report-page-views.ts';
 import { createSite } from './site.ts';
+import { loadFrontPage, loadSearch } from './warm-up.ts';
 
 /**
  * How much longer than the timeout of one request to the content service a visitor waits. When the content service hangs, Next waits twice, one after
@@ -178,7 +179,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     connectionLimits: getConnectionLimits(log),
     log,
   });
-  await warmUp(pages, pageTimeoutMs);
+  await loadFrontPage(pages, pageTimeoutMs);
   const listenAddress = { host: env.HOST, port: env.PORT, hostVariable: 'HOST', portVariable: 'PORT' };
   try {
     site.listen({ port: env.PORT, host: env.HOST, backlog: LISTEN_BACKLOG });
@@ -186,6 +187,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   } catch (error) {
     throw toListenError(listenAddress, error) ?? error;
   }
+  void loadSearch(pages);
   const saving = setInterval(() => void diskCache.save(PAGES_PER_SAVE), SAVE_INTERVAL_MS);
   const stop = async () => {
     clearInterval(saving);
@@ -233,14 +235,6 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
   await closed;
   clearInterval(idleCheck);
   clearTimeout(limit);
-}
-
-/**
- * Loads the front page. Next loads its code with the first page, which takes seconds on a busy machine: no visitor should wait for that, or get 503
- * because of it. The site also starts when the content service is unavailable.
- */
-async function warmUp(pages: PageStore, limitMs: number): Promise<void> {
-  await Promise.race([pages.load('/', 'system').catch(() => undefined), sleep(limitMs, undefined, { ref: false })]);
 }
 
 /** The URL on this machine. A server that listens on every address is reached as localhost. */

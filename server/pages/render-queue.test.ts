@@ -162,15 +162,37 @@ test('a waiting render is rejected as soon as it can no longer be completed in t
   expect(outcomes.filter((outcome) => outcome instanceof RenderQueueFullError)).toHaveLength(18);
 });
 
-test('while a render takes longer than expected, those that wait for it are rejected', async () => {
+test('while a render takes longer than expected, those that wait for it are rejected, except for the next one', async () => {
   const { run, queue, pass } = setUp();
   const results = Array.from({ length: 5 }, () => run('a').catch((error: unknown) => error));
   await nextTurn();
   expect(queue.getLength()).toBe(4);
-  // The first of them would end after two renders that take as long as this one.
+  // The second of them would end after three renders that take as long as this one.
   pass(1900);
-  await expect.poll(() => queue.getLength()).toBe(0);
+  await expect.poll(() => queue.getLength()).toBe(1);
   expect(await results[4]).toBeInstanceOf(RenderQueueFullError);
+  // The next one may be quick, so it waits as long as its visitor does.
+  pass(2000);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(queue.getLength()).toBe(1);
+  pass(200);
+  await expect.poll(() => queue.getLength()).toBe(0);
+  expect(await results[1]).toBeInstanceOf(RenderQueueFullError);
+});
+
+test('a visitor waits for a short queue even if the running renders are slow, and others do not', async () => {
+  const { run, queue, pass, finish, started } = setUp({ maxConcurrent: 2 });
+  const slow = [run('slow 1'), run('slow 2')];
+  await nextTurn();
+  pass(3900);
+  const next = ['next 1', 'next 2', 'too late'].map((name) => run(name).catch((error: unknown) => error));
+  const overBudget = run('over', 'over-budget').catch((error: unknown) => error);
+  await nextTurn();
+  expect(queue.getLength()).toBe(2);
+  expect([await next[2], await overBudget].every((outcome) => outcome instanceof RenderQueueFullError)).toBe(true);
+  for (const name of ['slow 1', 'slow 2', 'next 1', 'next 2']) await finish(name);
+  expect(await Promise.all([...slow, ...next.slice(0, 2)])).toEqual(['slow 1', 'slow 2', 'next 1', 'next 2']);
+  expect(started).toHaveLength(4);
 });
 
 test('if no render is waiting, a render starts regardless of the expected duration', async () => {

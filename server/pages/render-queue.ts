@@ -15,7 +15,7 @@ export class RenderQueueFullError extends RenderUnavailableError {
 }
 
 export interface RenderQueue {
-  /** @throws RenderQueueFullError at once, without waiting, if the render could not be completed in time */
+  /** @throws RenderQueueFullError at once, without waiting, if the render is not one of the next and could not be completed in time */
   run: <T>(priority: RenderPriority, render: () => Promise<T>) => Promise<T>;
   /** Renders that have not started yet. */
   getLength: () => number;
@@ -96,6 +96,12 @@ export function createRenderQueue({
     return renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
   }
 
+  /**
+   * Whether a render will be one of the next to start. Visitors wait for those, whatever is expected: the running renders may be slow only because their code is
+   * being loaded, as after a start.
+   */
+  const isNext = (priority: RenderPriority, position: number) => priority === 'visitor' && position < maxConcurrent;
+
   const mayStart = (priority: RenderPriority) =>
     runningCount < maxConcurrent && (priority !== 'over-budget' || overBudgetCount < maxOverBudget);
 
@@ -117,7 +123,8 @@ export function createRenderQueue({
   async function waitForTurn(priority: RenderPriority): Promise<void> {
     if (mayStart(priority)) return countStart(priority);
     if (priority === 'over-budget' && waiting[priority].length >= MAX_OVER_BUDGET_WAITING) throw createFullError();
-    if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
+    const isTooLate = !isNext(priority, waiting[priority].length) && estimateMs(countAhead(priority)) > maxMs[priority];
+    if (getLength() >= maxLength || isTooLate) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
       countStart(priority);
@@ -137,7 +144,8 @@ export function createRenderQueue({
     let ahead = 0;
     for (const priority of renderPriorities) {
       waiting[priority] = waiting[priority].filter(({ since, reject }) => {
-        const isInTime = now() - since + estimateMs(ahead) <= maxMs[priority];
+        const expectedMs = isNext(priority, ahead) ? 0 : estimateMs(ahead);
+        const isInTime = now() - since + expectedMs <= maxMs[priority];
         if (isInTime) ahead++;
         else reject(createFullError());
         return isInTime;
