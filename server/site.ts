@@ -36,6 +36,7 @@ import { isInternalToNext, selectCookies, selectParameters } from './next/reques
 import type { RenderBudget } from './pages/render-budget.ts';
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
 import { getPageKey, isPasswordFormPage, type Page, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
+import { addSavedCount } from './pages/saved-count.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
 import type { PageViews } from './page-views/page-views.ts';
 import { CSP_REPORTS_PATH, parseRuntimeUrl, PURGE_ROUTE, RUNTIME_FOLDER } from './runtime-urls.ts';
@@ -99,7 +100,7 @@ function sendFromMemory({ pages, pageViews }: SiteOptions, request: IncomingMess
   // Only normalized paths without a query are cache keys.
   const page = pages.getCached(getPageKey(url, variant), url, variant);
   if (!page || (isPasswordFormPage(page) && canOpenProtected(request))) return false;
-  sendPage(request, response, page);
+  sendPage(request, response, addSavedCount(page, request.headers));
   if (isDocument(page)) pageViews.count(request, url);
   return true;
 }
@@ -256,7 +257,7 @@ function sendResult(
 ): void {
   if (result === null) sendStatusPage(options, request, response, 503);
   else if (result.kind === 'status') sendStatusPage(options, request, response, result.status);
-  else sendPage(request, response, result.page);
+  else sendPage(request, response, addSavedCount(result.page, request.headers));
 }
 
 /** The network whose budget the rendering of a page counts against. */
@@ -282,7 +283,8 @@ function addParameters(location: string, search: string): string {
 }
 
 function sendStatusPage(options: SiteOptions, request: IncomingMessage, response: ServerResponse, status: PageStatus): void {
-  sendPage(request, response, options.getStatusPage(status, parseThemeCookie(request.headers.cookie)));
+  const page = options.getStatusPage(status, parseThemeCookie(request.headers.cookie));
+  sendPage(request, response, addSavedCount(page, request.headers));
 }
 
 async function sendRuntime(options: SiteOptions, request: IncomingMessage, response: ServerResponse, urlPath: string): Promise<void> {

@@ -1,9 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { MenuLinks_items$key } from '#generated/MenuLinks_items.graphql.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { toSitePath } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { SAVED_PATH } from '#lib/saved-properties/addresses.ts';
+import styles from './MenuLinks.module.css';
 
-/** The items of a menu as a list of links. @param current URI of the current page, whose link is marked. */
+/** The items of a menu as a list of links. The link to the saved list shows the number of saved buildings. @param current URI of the current page, whose link is marked. */
 export function MenuLinks({ items, current = null }: { items: MenuLinks_items$key; current?: string | null }) {
   const links = readFragment(
     graphql`
@@ -22,6 +25,7 @@ export function MenuLinks({ items, current = null }: { items: MenuLinks_items$ke
         <li key={id}>
           <SmartLink href={uri} target={target} current={uri !== null && uri === current}>
             {label}
+            {toSitePath(uri) === SAVED_PATH && <span className={styles.savedCount} />}
           </SmartLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getCompareHref, getSavedHref, parseSlugs } from './addresses.ts';
 import { changeList } from './change-list.ts';
-import { createSavedCookies, parseIds, readSavedIds } from './saved-cookie.ts';
+import { createSavedCookies, parseIds, readSavedCount, readSavedIds } from './saved-cookie.ts';
 
 beforeEach(() => vi.stubEnv('SITE_URL', 'https://site.example'));
 
@@ -58,15 +58,29 @@ test.each(['', 'save=', 'save=x', 'save=-1', 'save=1e3', 'other=1'])('a form wit
   expect(changeList([1], new URLSearchParams(body))).toBeNull();
 });
 
-test('the list is in a cookie that scripts cannot read and that only its pages receive', () => {
+test('the list is in a cookie that scripts cannot read and that only its pages receive, and its length in another one', () => {
   const cookies = createSavedCookies([12, 7]);
-  expect(cookies).toEqual(
-    ['/saved/', '/compare/', '/api/saved/'].map(
-      (path) => `saved-properties=12.7; Path=${path}; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`,
-    ),
-  );
+  const attributes = 'Max-Age=31536000; HttpOnly; SameSite=Lax; Secure';
+  expect(cookies).toEqual([
+    ...['/saved/', '/compare/', '/api/saved/'].map((path) => `saved-properties=12.7; Path=${path}; ${attributes}`),
+    `saved-count=2; Path=/; ${attributes}`,
+  ]);
   expect(readSavedIds('theme=dark; saved-properties=12.7')).toEqual([12, 7]);
-  expect(createSavedCookies([])[0]).toContain('Max-Age=0');
+  expect(createSavedCookies([]).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+});
+
+test.each([
+  ['theme=dark; saved-count=2', 2],
+  ['saved-count=50', 50],
+  ['saved-count=51', 0],
+  ['saved-count=0', 0],
+  ['saved-count=-1', 0],
+  ['saved-count=1e1', 0],
+  ['saved-count="</style>"', 0],
+  ['', 0],
+  [undefined, 0],
+])('the number of saved buildings in the cookies %j is %d', (cookies, count) => {
+  expect(readSavedCount(cookies)).toBe(count);
 });
 
 test.each(['x', '1.x.2', '0', '99999999999', '<script>', '1..1', ''])('a forged cookie %j contains ids only', (value) => {

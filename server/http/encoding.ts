@@ -45,8 +45,14 @@ export const PAGE_QUALITY = 10;
 /** For files that are compressed once per start. */
 export const BEST_QUALITY = 11;
 
-export async function toBrotli(data: Buffer, quality: number): Promise<Buffer> {
+interface StreamOptions {
+  /** False for a stream to which further blocks are added: it ends with a whole byte, and has no last block. */
+  isComplete?: boolean;
+}
+
+export async function toBrotli(data: Buffer, quality: number, { isComplete = true }: StreamOptions = {}): Promise<Buffer> {
   return await compressBrotli(data, {
+    finishFlush: isComplete ? constants.BROTLI_OPERATION_FINISH : constants.BROTLI_OPERATION_FLUSH,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -56,8 +62,8 @@ export async function toBrotli(data: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-export async function toGzip(data: Buffer, level = 9): Promise<Buffer> {
-  return await compressGzip(data, { level });
+export async function toGzip(data: Buffer, { isComplete = true }: StreamOptions = {}): Promise<Buffer> {
+  return await compressGzip(data, { level: 9, finishFlush: isComplete ? constants.Z_FINISH : constants.Z_SYNC_FLUSH });
 }
 
 export const fromBrotli = promisify(brotliDecompress);

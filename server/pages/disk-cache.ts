@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Changes with the format of the files. */
-const FORMAT = '2';
+const FORMAT = '3';
 const CHECKSUM_BYTES = 32;
 const MAX_OPEN_FILES = 16;
 
@@ -48,6 +48,7 @@ const headerSchema = z.object({
   brLength: z.int().positive(),
   gzipLength: z.int().positive(),
   length: z.int().positive(),
+  startChecksum: z.int().nullable(),
 });
 
 export function createDiskCache({ folder, version, cache, createCdnHeaders, maxAgeMs, log }: Options): DiskCache {
@@ -132,8 +133,10 @@ export function createDiskCache({ folder, version, cache, createCdnHeaders, maxA
 }
 
 /** A checksum, a line of JSON and the two bodies. */
-function formatEntry(key: string, { status, etag, notModifiedHeaders, contentKeys, br, gzip, length }: Page): Buffer {
-  const header = { key, status, etag, notModifiedHeaders, contentKeys, brLength: br.length, gzipLength: gzip.length, length };
+function formatEntry(key: string, { br, gzip, ...page }: Page): Buffer {
+  const { status, etag, notModifiedHeaders, contentKeys, length, startChecksum } = page;
+  const lengths = { brLength: br.length, gzipLength: gzip.length, length };
+  const header = { key, status, etag, notModifiedHeaders, contentKeys, ...lengths, startChecksum };
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), br, gzip]);
   return Buffer.concat([computeChecksum(content), content]);
 }

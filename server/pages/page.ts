@@ -1,6 +1,7 @@
 /** A page that is ready to send: its headers in the format of `writeHead`, and its compressed body. */
 import { type Variant, variants } from '../html/variant.ts';
-import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts';
+import { type CompressedBody, compressBody, compressToBrotli } from '../http/document-end.ts';
+import { type Encoding, fromBrotli } from '../http/encoding.ts';
 import { computeWeakEtag } from '../http/etag.ts';
 import type { HeaderList } from '../http/security.ts';
 
@@ -10,7 +11,7 @@ export type PageStatus = 404 | 410 | 451 | 500 | 503;
 /** Seconds after which a browser, a monitor or a crawler may try again after the status 503. */
 export const RETRY_AFTER = '30';
 
-export interface Page {
+export interface Page extends CompressedBody {
   status: number;
   etag: string;
   /** Milliseconds since the epoch; after this time the page is stale: it is sent while it is revalidated. */
@@ -30,10 +31,6 @@ export interface Page {
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;
   notModifiedHeaders: HeaderList;
-  br: Buffer;
-  gzip: Buffer;
-  /** Bytes of the body without compression. */
-  length: number;
 }
 
 export interface UncompressedPage {
@@ -52,7 +49,7 @@ export async function compressPage(
   { status, headers, body, freshUntil, contentKeys = [], cdnHeaders = [] }: UncompressedPage,
   quality: number,
 ): Promise<Page> {
-  const [br, gzip] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
+  const compressed = await compressBody(body, quality);
   // The tag covers the headers: a browser that keeps the body after 304 keeps the content security policy as well.
   const etag = computeWeakEtag(body, ...headers);
   return assemblePage({
@@ -66,9 +63,7 @@ export async function compressPage(
     contentKeys,
     cdnHeaders,
     notModifiedHeaders: [...headers, 'etag', etag],
-    br,
-    gzip,
-    length: body.length,
+    ...compressed,
   });
 }
 
@@ -98,7 +93,7 @@ const MAX_RATIO = 0.5;
 /** Compresses a page again with a better quality. The tag stays, because the content is the same. */
 export async function recompressPage(page: Page, quality: number): Promise<Page> {
   if (page.br.length > page.length * MAX_RATIO) return page;
-  const br = await toBrotli(await fromBrotli(page.br), quality);
+  const br = await compressToBrotli(await fromBrotli(page.br), quality);
   if (br.length >= page.br.length) return page;
   // The length is the last of the headers.
   const headers = { ...page.headers, br: [...page.headers.br.slice(0, -1), String(br.length)] };

@@ -21,6 +21,23 @@ test('an address with too many and unknown buildings shows four, and names the o
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('every page shows how many buildings are saved, and is otherwise the page of all visitors', async () => {
+  for (const path of ['/properties/', '/property-search/?q=dallas', '/saved/', '/no-such-page/']) {
+    const [plain, withCount] = await Promise.all([get(path), get(path, 'saved-count=3')]);
+    const text = await withCount.text();
+    expect(text).toContain('<style>:root{--saved-count:" (3)"}</style></body></html>');
+    expect(text.replace(/<style>:root\{--saved-count[^<]*<\/style>/, '')).toBe(await plain.text());
+    expect(withCount.headers.get('cache-control')).toMatch(/^private/);
+    expect(withCount.headers.get('etag')).toBe(plain.headers.get('etag')?.replace(/"$/, '-3"'));
+  }
+  const { headers } = await get('/properties/', 'saved-count=3');
+  const etag = headers.get('etag') ?? '';
+  const conditional = (cookie: string) => fetch(`${siteUrl}/properties/`, { headers: { cookie, 'if-none-match': etag } });
+  expect((await conditional('saved-count=3')).status).toBe(304);
+  expect((await conditional('saved-count=4')).status).toBe(200);
+  expect((await conditional('')).status).toBe(200);
+});
+
 test('the list of one visitor is in no page of others', async () => {
   const page = '/properties/';
   const [plain, withList] = await Promise.all([get(page), get(page, 'saved-properties=1.2.3')]);

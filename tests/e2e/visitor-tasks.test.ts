@@ -320,6 +320,8 @@ describe.each([
       .first()
       .click();
     await page.getByRole('heading', { name: '2 buildings' }).waitFor();
+    const getSavedLink = (count: number) => page.getByRole('banner').getByRole('link', { name: `Saved (${count})`, exact: true }).first();
+    expect(await getSavedLink(2).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: '3 buildings' }).waitFor();
     await main().locator('summary', { hasText: 'Share' }).first().click();
@@ -327,5 +329,9 @@ describe.each([
     // A browser without the cookies of this one shows the same buildings.
     const shared = await (await fetch(address)).text();
     expect(shared).toContain('3 buildings');
+
+    // A page that is the same for all visitors shows the number too.
+    await open('/about/');
+    expect(await getSavedLink(3).isVisible()).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export const legalPages = [
 ## What this site stores
 
 - Cookies named “theme”, “units” and “consent” if you choose a color scheme or metric units, or allow or decline analytics, for one year
-- A cookie named “saved-properties” with the buildings that you save, for one year
+- A cookie named “saved-properties” with the buildings that you save, and one named “saved-count” with their number, for one year
 - A cookie with the time at which a form came into view, for one day. It keeps out automated spam
 - How often each page is viewed per day. These counts contain nothing about you, and we delete them after 400 days
 - A log entry for each request: the time, the page address and a shortened IP address. We delete it after 14 days
@@ -124,7 +124,7 @@ The description of a building drawing does not repeat every dimension. The dimen
 - “theme” remembers whether you chose light or dark mode, for one year
 - “units” remembers whether you chose metric units, for one year
 - “consent” remembers whether you allowed or declined analytics, for one year
-- “saved-properties” remembers the buildings that you save, for one year
+- “saved-properties” remembers the buildings that you save, and “saved-count” their number, for one year
 - “form-clock” is set when a form comes into view and lasts one day. It holds the time, which lets us turn away automated spam
 
 Each cookie is set only when you use the feature it is for. None of them identifies you.
