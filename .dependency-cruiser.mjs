@@ -110,7 +110,7 @@ const config = {
     never(
       'content-to-react',
       '^content/',
-      { path: 'node_modules/(?:next|react|react-dom|react-relay)/', reachable: true },
+      { path: 'node_modules/(?:next|react|react-dom)/', reachable: true },
       'The content service must not depend on React, not even through lib.',
     ),
     ...contentLayerRules,

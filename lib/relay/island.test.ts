@@ -1,6 +1,6 @@
-import { fetchQuery, type ConcreteRequest } from 'relay-runtime';
+import { createOperationDescriptor, fetchQuery, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createIslandEnvironment } from './island.ts';
+import { createIslandEnvironment, readStoredQuery } from './island.ts';
 
 const fetchGraphql = vi.fn<typeof fetch>();
 
@@ -57,4 +57,27 @@ test('other failures keep their message, and thrown values that are not errors g
   await expect(run()).rejects.toThrow('Unexpected error type');
   fetchGraphql.mockResolvedValueOnce(new Response(null, { status: 503 }));
   await expect(run()).rejects.toThrow('The request IslandTestQuery failed with status 503.');
+});
+
+test('the data of a query is in the store from the start, and changes until the reader ends', () => {
+  const selections = [{ alias: null, args: null, kind: 'ScalarField', name: 'total', storageKey: null }];
+  const counting = {
+    ...query,
+    fragment: { ...query.fragment, selections },
+    operation: { ...query.operation, selections },
+  } as unknown as ConcreteRequest;
+  const environment = createIslandEnvironment(counting, { variables: {}, data: { total: 1 } });
+  const stored = readStoredQuery(environment, counting, {});
+  const onChange = vi.fn();
+  const end = stored.subscribe(onChange);
+  const first = stored.getData();
+  expect(first).toEqual({ total: 1 });
+  expect(stored.getData()).toBe(first);
+  const commit = (total: number) => environment.commitPayload(createOperationDescriptor(getRequest(counting), {}), { total });
+  commit(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(stored.getData()).toEqual({ total: 2 });
+  end();
+  commit(3);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

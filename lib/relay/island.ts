@@ -68,3 +68,29 @@ export function createIslandEnvironment<Operation extends OperationType>(
   environment.commitPayload(createOperationDescriptor(getRequest(query), initialData.variables), initialData.data as never);
   return environment;
 }
+
+/** A query in the store of an island, in the form that `useSyncExternalStore` reads. */
+export interface StoredQuery<Operation extends OperationType> {
+  getData: () => Operation['response'];
+  /** Calls back when the data has changed, for example because the next page of a list was added. Returns a function that ends this. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** @param variables with which the query was fetched */
+export function readStoredQuery<Operation extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Operation['variables'],
+): StoredQuery<Operation> {
+  let snapshot = environment.lookup(createOperationDescriptor(getRequest(query), variables).fragment);
+  return {
+    getData: () => snapshot.data as Operation['response'],
+    subscribe: (onChange) => {
+      const subscription = environment.subscribe(snapshot, (next) => {
+        snapshot = next;
+        onChange();
+      });
+      return () => subscription.dispose();
+    },
+  };
+}

@@ -34,13 +34,6 @@ test.each(['next/link', 'next/image', 'next/script', 'next/router', 'next/head',
   },
 );
 
-test('a client component may import react-relay, but not next/link', async () => {
-  const text = "import * as relay from 'react-relay';\nimport Link from 'next/link';\nexport const used = [relay, Link];\n";
-  expect(await lint({ 'components/ui/Search.client.tsx': text })).toEqual([
-    'eslint(no-restricted-imports): components/ui/Search.client.tsx',
-  ]);
-});
-
 test.each([
   ['a style attribute', 'site(no-style-attribute)', 'export const Box = () => <p style={{ margin: 0 }}>Box</p>;\n'],
   ['a barrel', 'site(no-barrel)', "export { readFile } from 'node:fs/promises';\nexport * from 'node:path';\n"],

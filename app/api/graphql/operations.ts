@@ -1,10 +1,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import mapQuery from '#generated/MapPanelClientQuery.graphql.ts';
-import pageQuery from '#generated/SearchClientPageQuery.graphql.ts';
 import searchQuery from '#generated/SearchClientQuery.graphql.ts';
 
 /** The queries of islands (`*.client.tsx`). Any other operation is rejected. */
-const requests: readonly ConcreteRequest[] = [searchQuery, pageQuery, mapQuery];
+const requests: readonly ConcreteRequest[] = [searchQuery, mapQuery];
 
 export type Operation = { name: string; text: string; variables: ReadonlySet<string> };
 

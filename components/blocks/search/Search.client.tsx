@@ -1,16 +1,14 @@
 'use client';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { graphql, RelayEnvironmentProvider, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
+import { type ComponentProps, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Environment, graphql } from 'relay-runtime';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
-import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
-import type { SearchClientPageQuery } from '#generated/SearchClientPageQuery.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { formatAlternatives } from '#lib/format/list.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import { type FilterOptions, RESULTS_ID } from '#lib/property-search/query.ts';
-import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
+import { createIslandEnvironment, type InitialQueryData, readStoredQuery } from '#lib/relay/island.ts';
 import { formatParameters, type Parameter } from '#lib/uri/parameters.ts';
 import { getActiveFilters, getRelaxedFilterLinks } from '#lib/property-search/active-filters.ts';
 import type { MapArea } from './map/InteractiveMap.client.tsx';
@@ -21,12 +19,22 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
+import { useNextPage } from './use-next-page.ts';
 import { useSearch } from './use-search.ts';
 
 const query = graphql`
   query SearchClientQuery($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum, $first: Int!, $after: String)
   @raw_response_type {
-    ...SearchClient_results @arguments(where: $where, orderby: $orderby, first: $first, after: $after)
+    propertySearch(where: $where, orderby: $orderby, first: $first, after: $after) @connection(key: "SearchClient_propertySearch") {
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      ...SearchResults_connection @relay(mask: false)
+    }
   }
 `;
 
@@ -46,16 +54,12 @@ export type SearchProps = {
 /** The hydrated property search. It renders the same markup as the server, and updates the results without loading a new page. */
 export function SearchClient(props: SearchProps) {
   const [environment] = useState(() => createIslandEnvironment<SearchClientQuery>(query, props.initialData));
-  return (
-    <RelayEnvironmentProvider environment={environment}>
-      <Search {...props} />
-    </RelayEnvironmentProvider>
-  );
+  return <Search {...props} environment={environment} />;
 }
 
-function Search({ initialData, parameters, options, count, map, level, pageCursors }: SearchProps) {
+function Search({ environment, initialData, parameters, options, count, map, level, pageCursors }: SearchProps & { environment: Environment }) {
   const initial = { parameters, variables: initialData.variables };
-  const { root, search, status, form, openSearch } = useSearch({ query, initial, options, count });
+  const { root, search, status, form, openSearch } = useSearch({ environment, query, initial, options, count });
   const [isMoreOpen, setIsMoreOpen] = useState(() => parameters.some(({ name }) => moreFilterNames.has(name)));
 
   // Pointing at a building in the list highlights it on the map, and the other way around.
@@ -74,18 +78,22 @@ function Search({ initialData, parameters, options, count, map, level, pageCurso
     openSearch(`${formatParameters(others) || '?'}&${area}`);
   };
 
-  const data = useLazyLoadQuery<SearchClientQuery>(query, search.variables, { fetchPolicy: 'store-only' });
+  const { variables } = search;
+  const stored = useMemo(() => readStoredQuery<SearchClientQuery>(environment, query, variables), [environment, variables]);
+  const data = useSyncExternalStore(stored.subscribe, stored.getData, stored.getData);
+  const nextPage = useNextPage({ environment, query, variables });
   return (
     <div className={styles.search} ref={root} data-state={status} onPointerOver={onPoint} onFocus={onPoint}>
       <Results
-        results={data}
+        results={data.propertySearch}
         parameters={search.parameters}
         options={options}
         map={map}
         level={level}
-        pageCursors={search.variables === initialData.variables ? pageCursors : null}
+        pageCursors={variables === initialData.variables ? pageCursors : null}
         count={count}
-        mapPanel={{ where: search.variables.where, highlightedId, onHighlight: markListItems, onSearchArea }}
+        nextPage={nextPage}
+        mapPanel={{ environment, where: variables.where, highlightedId, onHighlight: markListItems, onSearchArea }}
         form={form}
         more={{ isMoreOpen, onToggleMore: setIsMoreOpen }}
       />
@@ -109,47 +117,27 @@ function getEmptyTitle({ parts, ignored }: { parts: readonly unknown[]; ignored:
 }
 
 type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {
-  results: SearchClient_results$key;
+  results: SearchClientQuery['response']['propertySearch'];
   pageCursors: SearchProps['pageCursors'] | null;
+  nextPage: ReturnType<typeof useNextPage>;
   mapPanel: ComponentProps<typeof SearchMap>['panel'];
   more: Pick<ComponentProps<typeof SearchForm>, 'isMoreOpen' | 'onToggleMore'>;
   form: ReturnType<typeof useSearch>['form'];
 };
 
-function Results({ results, parameters, options, map, level, count, pageCursors, mapPanel, more, form: { key, ...form } }: ResultsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SearchClientPageQuery, SearchClient_results$key>(
-    graphql`
-      fragment SearchClient_results on RootQuery
-      @refetchable(queryName: "SearchClientPageQuery")
-      @argumentDefinitions(
-        where: { type: "PropertySearchWhereArgs" }
-        orderby: { type: "PropertySearchOrderEnum" }
-        first: { type: "Int!" }
-        after: { type: "String" }
-      ) {
-        propertySearch(where: $where, orderby: $orderby, first: $first, after: $after) @connection(key: "SearchClient_propertySearch") {
-          edges {
-            cursor
-          }
-          pageInfo {
-            endCursor
-          }
-          ...SearchResults_connection @relay(mask: false)
-        }
-      }
-    `,
-    results,
-  );
+function Results(props: ResultsProps) {
+  const { results: connection, parameters, options, map, level, count, pageCursors, nextPage, mapPanel, more } = props;
+  const { key, ...form } = props.form;
+  const hasNext = connection?.pageInfo.hasNextPage ?? false;
   const list = useRef<HTMLDivElement>(null);
   /** The first building that the last click on "Show more" appends. */
   const appendedIndex = useRef(0);
   useEffect(() => {
-    if (isLoadingNext || appendedIndex.current === 0) return;
+    if (nextPage.isLoading || appendedIndex.current === 0) return;
     // The link is gone with its focus, so reading goes on at the first building that it has appended.
     if (!hasNext) list.current?.querySelectorAll('[data-building]')[appendedIndex.current]?.querySelector('a')?.focus();
     appendedIndex.current = 0;
-  }, [hasNext, isLoadingNext]);
-  const connection = data.propertySearch;
+  }, [hasNext, nextPage.isLoading]);
   if (!connection) return null;
   const { edges, facets, relaxed, total, squareFeet, interpretation } = connection;
   const hrefPrefix = parameters.length > 0 ? `${formatParameters(parameters)}&` : '?';
@@ -208,11 +196,11 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
                   href={`${hrefPrefix}after=${connection.pageInfo.endCursor}`}
                   rel="next"
                   data-page="after"
-                  aria-disabled={isLoadingNext || undefined}
+                  aria-disabled={nextPage.isLoading || undefined}
                   onClick={(event) => {
                     event.preventDefault();
                     appendedIndex.current = edges.length;
-                    loadNext(count);
+                    nextPage.loadNext(connection.pageInfo.endCursor);
                   }}
                 >
                   Show more

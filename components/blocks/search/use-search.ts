@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks';
+import { type Environment, fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
 import { type FilterOptions, normalizeParameters, RESULTS_ID, toPropertyQuery } from '#lib/property-search/query.ts';
 import { formatParameters, type Parameter, parseParameters } from '#lib/uri/parameters.ts';
@@ -7,6 +7,7 @@ import { formatParameters, type Parameter, parseParameters } from '#lib/uri/para
 type Variables = SearchClientQuery['variables'];
 
 type Options = {
+  environment: Environment;
   query: GraphQLTaggedNode;
   /** The search that the server has rendered. */
   initial: { parameters: readonly Parameter[]; variables: Variables };
@@ -33,8 +34,7 @@ const hasPageCursor = (search: string) => parseParameters(search).some(({ name }
 const findHeading = (search: HTMLElement | null) => search?.querySelector<HTMLElement>(`#${RESULTS_ID}`);
 
 /** The current search: it follows the form, the links in the search, and the browser history, and changes the URL. */
-export function useSearch({ query, initial, options, count }: Options) {
-  const environment = useRelayEnvironment();
+export function useSearch({ environment, query, initial, options, count }: Options) {
   /** Contains the form and all links of the search. */
   const root = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState<SearchState>(initial);

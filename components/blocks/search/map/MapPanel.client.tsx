@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { MapPanelClientQuery, MapPanelClientQuery$data } from '#generated/MapPanelClientQuery.graphql.ts';
 import buttons from '#components/ui/core/Button.module.css';
 import { UnitsText } from '#components/ui/numbers/Units.tsx';
@@ -48,6 +48,7 @@ type Building = Property & MapBuilding;
 type Props = {
   /** The map that the server has drawn. It is shown until the visitor opens the interactive one. */
   children: ReactNode;
+  environment: Environment;
   where: MapPanelClientQuery['variables']['where'];
   styleUrl: string | null;
   highlightedId: string | null;
@@ -56,11 +57,11 @@ type Props = {
 };
 
 /** The map next to the results, with a button that replaces the drawing by an interactive map of all buildings found. */
-export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight, onSearchArea }: Props) {
+export function MapPanel({ children, environment, where, styleUrl, highlightedId, onHighlight, onSearchArea }: Props) {
   const [Map, setMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const { buildings, isComplete, hasFailed } = useBuildings(where, state === 'open');
+  const { buildings, isComplete, hasFailed } = useBuildings(environment, where, state === 'open');
   const openButton = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   if (state !== 'open')
@@ -149,8 +150,7 @@ type Result = {
 };
 
 /** Loads the positions of all results while the map is open. The buildings of the previous search stay until the new ones have arrived. */
-function useBuildings(where: Props['where'], isOpen: boolean): Result {
-  const environment = useRelayEnvironment();
+function useBuildings(environment: Environment, where: Props['where'], isOpen: boolean): Result {
   const [result, setResult] = useState<Result>({ buildings: null, isComplete: true, hasFailed: false });
   useEffect(() => {
     if (!isOpen) return undefined;
