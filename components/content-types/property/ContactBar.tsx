@@ -3,6 +3,7 @@ import type { ContactBar_property$key } from '#generated/ContactBar_property.gra
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import buttons from '#components/ui/core/Button.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -51,10 +52,7 @@ export function ContactBar({ property }: { property: ContactBar_property$key }) 
       </p>
       <p className={`${styles.person} label`}>{contact.title}</p>
       {telephone && (
-        <a className={`${buttons.btn} ${buttons.small}`} href={telephone.href}>
-          <span className={styles.verb}>Call</span>
-          <span className={styles.number}>{telephone.display}</span>
-        </a>
+        <TelephoneLink className={`${buttons.btn} ${buttons.small} ${styles.number}`} telephone={telephone} />
       )}
       {email && (
         <a className={`${buttons.btn} ${buttons.small}`} href={`mailto:${email}?subject=${encodeURIComponent(data.title ?? '')}`}>
