@@ -21,6 +21,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { fixtureSeed } from '../support/fixture-seed.ts';
 import { auditedSearches, nonsenseSearches } from './golden/audited-searches.ts';
 import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
+import { typedSearches } from './golden/typed-searches.ts';
 
 const PAGE = 10;
 const MIN_RECALL = 0.8;
@@ -177,8 +178,8 @@ describe('the searches of brokers', () => {
     'each finds at least four fifths of what is expected in the first ten results, and nearly all on average',
     { timeout: 120_000 },
     async () => {
-      const searches = [...brokerSearches, ...auditedSearches];
-      expect(searches.length).toBeGreaterThanOrEqual(300);
+      const searches = [...brokerSearches, ...auditedSearches, ...typedSearches];
+      expect(searches.length).toBeGreaterThanOrEqual(390);
       const recalls: number[] = [];
       const failures: string[] = [];
       for (const brokerSearch of searches) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseQuantities } from './quantities.ts';
 
 test.each([
@@ -52,6 +52,20 @@ test.each([
   ['20 MW', ['at least 20 MW'], ''],
   ['lowest rent', ['published rent, lowest first'], ''],
   ['75172-1204', [], '75172'],
+  ['2 msf', ['about 2,000,000 sq ft'], ''],
+  ['200ksf', ['about 200,000 sq ft'], ''],
+  ['half a million square feet', ['about 500,000 sq ft'], ''],
+  ['quarter million sf', ['about 250,000 sq ft'], ''],
+  ['500,000 SF plus', ['at least 500,000 sq ft'], ''],
+  ['$1.10 psf/mo', ['rent up to $13.20 per sq ft'], ''],
+  ['$0.65/sf/month', ['rent up to $7.80 per sq ft'], ''],
+  ['under 7 psf', ['rent up to $7.00 per sq ft'], ''],
+  ['occupancy by 4/1/27', ['available by April 1, 2027'], ''],
+  ['250 trailer drops', ['at least 250 trailer stalls'], ''],
+  ['185 ft court', ['truck court of at least 185 ft'], ''],
+  ['court depth 185', ['truck court of at least 185 ft'], ''],
+  ['50 x 60 bays', ['column spacing of at least 60 ft'], ''],
+  ['400 parking', ['at least 400 car stalls'], ''],
   ['25000-5000 sf', ['5,000 to 25,000 sq ft'], ''],
   ['200,000 sq ft, 40 ft clear, now', ['about 200,000 sq ft', 'at least 40 ft clear'], 'now'],
 ])('%j asks for %j', (text, labels, rest) => {
@@ -60,7 +74,7 @@ test.each([
   expect(parsed.rest.replaceAll(/[\s,]+/g, ' ').trim()).toBe(rest);
 });
 
-test.each(['75172', '5400 Pacific Highway East', '400 West 700 South', 'South 5600 West', 'Northport 3', 'Fort Worth', 'by 2027-02-31'])(
+test.each(['75172', '5400 Pacific Highway East', '400 West 700 South', '185 Court Street', 'under 500 psf', 'South 5600 West', 'Northport 3', 'Fort Worth', 'by 2027-02-31'])(
   '%j has no quantity',
   (text) => {
     expect(parseQuantities(text).quantities).toEqual([]);
@@ -74,4 +88,13 @@ test('a distance is replaced by "near"', () => {
     rest: ' near  75172',
   });
   expect(parseQuantities('Dallas 40 km').distance?.miles).toBeCloseTo(24.85, 1);
+});
+
+test('a month without a year is the next one of that name', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26'), toFake: ['Date'] });
+  const getLabels = (text: string) => parseQuantities(text).quantities.map(({ label }) => label);
+  expect(getLabels('available in March')).toEqual(['available by March 31, 2027']);
+  expect(getLabels('ready by december')).toEqual(['available by December 31, 2026']);
+  expect(getLabels('March')).toEqual([]);
+  vi.useRealTimers();
 });

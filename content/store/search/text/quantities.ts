@@ -18,6 +18,7 @@ import {
   toCount,
   toNumber,
 } from './quantity-syntax.ts';
+import { expandShorthand } from './shorthand.ts';
 
 export type ParsedQuantities = {
   quantities: Quantity[];
@@ -29,7 +30,7 @@ export type ParsedQuantities = {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
-const BY = String.raw`(?:(?:available|ready|deliver|delivers|delivered|delivery|delivering|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
+const BY = String.raw`(?:(?:available|ready|deliver|delivers|delivered|delivery|delivering|occupancy|possession|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
 
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 const FEET_PER_METER = 3.28084;
@@ -84,6 +85,18 @@ function toDate(year: number, month: number, day?: number): Omit<Quantity, 'text
   return { kind: 'date', label: `available by ${text}`, facts: { availableBy: date.toISOString().slice(0, 10) } };
 }
 
+/** @param dollars per square foot and year */
+function toRent(dollars: number): Omit<Quantity, 'text'> | null {
+  const rent = Math.round(dollars * 100) / 100;
+  return rent > 0 ? { kind: 'fact', label: `rent up to $${rent.toFixed(2)} per sq ft`, facts: { askingRent: { max: rent } } } : null;
+}
+
+/** The next month of this name, for a month without a year. */
+function toNextMonth(month: number): Omit<Quantity, 'text'> | null {
+  const today = new Date();
+  return toDate(today.getUTCFullYear() + (month < today.getUTCMonth() + 1 ? 1 : 0), month);
+}
+
 const toMonth = (name: string | undefined) => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase() as (typeof MONTHS)[number]) + 1;
 
 /** In the order in which they are tried. What one rule has read is hidden from the next ones. */
@@ -110,6 +123,10 @@ const rules: readonly Rule[] = [
     ([y]) => toDate(Number(y), 12),
   ),
   rule(String.raw`\b(20\d\d)\s(?:delivery|deliveries|completions?|move[ -]in|occupancy)\b`, ([y]) => toDate(Number(y), 12)),
+  rule(
+    String.raw`\b(?:available|ready|occupancy|possession|move[ -]in)\s(?:by|before|from|in|until|starting)?\s?(?:end of |early |mid |late )?${MONTH}(?!\s?\d)`,
+    ([m]) => toNextMonth(toMonth(m)),
+  ),
   // Year of completion.
   rule(
     String.raw`\b(?:built|completed|constructed|delivered|year built)\s(?:since|after|from|in)?\s?((?:19|20)\d\d)\b(?:\s?\+|\sor (?:newer|later))?`,
@@ -142,11 +159,12 @@ const rules: readonly Rule[] = [
   })),
   // Rent.
   rule(
-    String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?(?:\s?(?:\/|per)\s?(?:${AREA}|foot|ft)|\s?psf|\s?nnn)?(?:\s?(?:\/|per)\s?(?:yr|year))?(?!\S*\d)(?:\s(?:or less|max))?`,
-    ([whole, decimals]) => {
-      const rent = toNumber(whole, decimals);
-      return rent > 0 ? { kind: 'fact', label: `rent up to $${rent.toFixed(2)} per sq ft`, facts: { askingRent: { max: rent } } } : null;
-    },
+    String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?(?:\s?(?:\/|per)\s?(?:${AREA}|foot|ft)|\s?psf|\s?nnn)?(?:\s?(?:\/|per)\s?(?:yr|year))?(\s?(?:\/|per|a)\s?(?:mo|month)\b|\smonthly\b)?(?!\S*\d)(?:\s(?:or less|max))?`,
+    ([whole, decimals, month]) => toRent(toNumber(whole, decimals) * (month === undefined ? 1 : MONTHS.length)),
+  ),
+  // Without a dollar sign. Larger numbers are loads of a floor, which are stated in pounds per square foot.
+  rule(String.raw`${AT_MOST}\s?${NUMBER}\s?(?:psf|\/\s?s\.?f|per s\.?f)\b`, ([whole, decimals]) =>
+    toNumber(whole, decimals) < 60 ? toRent(toNumber(whole, decimals)) : null,
   ),
   ...layoutRules,
   // Clear height, before sizes: both are stated in feet.
@@ -176,7 +194,7 @@ const rules: readonly Rule[] = [
     ([n]) => toCount('dockDoors', 'dock doors', toNumber(n)),
   ),
   rule(
-    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:trailer|truck)(?:\s(?:stalls?|parking(?:\s(?:spaces?|stalls?|spots?))?|spaces?|spots?|positions?|storage))?s?\b`,
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:trailer|truck)(?:\s(?:stalls?|parking(?:\s(?:spaces?|stalls?|spots?))?|spaces?|spots?|positions?|drops?|storage))?s?\b`,
     ([n]) => toCount('trailerStalls', 'trailer stalls', toNumber(n)),
   ),
   rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:a|amps?|amperes?)(?=$|[^\p{L}\d])(?:\s(?:of\s)?power\b)?`, ([n]) =>
@@ -213,7 +231,7 @@ const rules: readonly Rule[] = [
       ...(bound === 'about'
         ? [
             rule(
-              String.raw`${NUMBER}${THOUSANDS}\s?(?:\+\s?[\s-]?${AREA}?|[\s-]?${AREA}?\s?(?:\+|or (?:more|larger|bigger)\b|and up\b|min(?:imum)?\b))`,
+              String.raw`${NUMBER}${THOUSANDS}\s?(?:\+\s?[\s-]?${AREA}?|[\s-]?${AREA}?\s?(?:\+|or (?:more|larger|bigger)\b|and up\b|plus\b|min(?:imum)?\b))`,
               ([n, decimals, thousands]) => toSize('min', toNumber(n, decimals, thousands)),
             ),
             rule(String.raw`${NUMBER}${THOUSANDS}[\s-]?${AREA}?\s?(?:or (?:less|smaller)\b|max(?:imum)?\b)`, ([n, decimals, thousands]) =>
@@ -252,7 +270,7 @@ const normalizeText = (text: string) =>
     .trim();
 
 export function parseQuantities(text: string): ParsedQuantities {
-  let rest = normalizeText(text);
+  let rest = expandShorthand(normalizeText(text));
   const found: (Quantity & { place: number })[] = [];
   let distance: ParsedQuantities['distance'] = null;
   rest = rest.replace(distancePattern, (match, whole: string, decimals: string | undefined, unit: string) => {
