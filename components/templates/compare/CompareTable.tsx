@@ -60,8 +60,9 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
   const isComparison = properties.length > 1;
   const shownRows = onlyDifferences && isComparison ? rows.filter(({ differs }) => differs) : rows;
   const status = compareValues(properties.map(({ compareStatus }) => compareStatus?.nodes[0]?.name ?? undefined));
+  const contacts = properties.map(({ propertyFacts }) => propertyFacts?.contacts?.[0]);
   return (
-    <div className={styles.scroll} role="region" aria-label="Comparison" tabIndex={0}>
+    <div className={`${styles.scroll} scroll-inline`} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">Facts about {properties.length} buildings side by side</caption>
         <thead>
@@ -109,14 +110,16 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
               ))}
             </tr>
           ))}
-          <tr>
-            <RowHeader name="Contact" mark={null} />
-            {properties.map(({ id, propertyFacts }) => (
-              <td key={id}>
-                <Contact contact={propertyFacts?.contacts?.[0]} />
-              </td>
-            ))}
-          </tr>
+          {contacts.some(Boolean) && (
+            <tr>
+              <RowHeader name="Contact" mark={null} />
+              {contacts.map((contact, index) => (
+                <td key={index}>
+                  <Contact contact={contact} />
+                </td>
+              ))}
+            </tr>
+          )}
           <tr className={styles.actions}>
             <RowHeader name="Next step" mark={null} />
             {properties.map(({ id, uri, title, compareStatus }) => (

@@ -79,3 +79,17 @@ test('has one row for the year of a complete building and of a planned one', () 
   const rows = listComparedFacts([{ facts: { yearBuilt: 2021 } }, { facts: { yearBuilt: 2028, availabilityUpdated: '2026-11-18' } }]);
   expect(rows.find(({ name }) => name === 'Year built')?.values.map((fact) => fact?.value)).toEqual(['2021', '2028']);
 });
+
+test('does not call a value “not stated” that another building states and that follows from the facts', () => {
+  const rows = listComparedFacts([
+    { facts: { availableSquareFeet: 80_000, divisibleSquareFeet: 20_000, askingRent: 9, availableFrom: '2027-03-01', rail: true } },
+    { facts: { availableSquareFeet: 40_000, divisibleSquareFeet: 40_000, rail: false, refrigeratedSquareFeet: 0 } },
+    { facts: { availableSquareFeet: 0, refrigeratedSquareFeet: 30_000 } },
+  ]);
+  const getValues = (name: string) => rows.find((row) => row.name === name)?.values.map((fact) => fact?.value);
+  expect(getValues('Divisible to')).toEqual(['20,000 sq ft', 'Not divisible', undefined]);
+  expect(getValues('Refrigerated')).toEqual([undefined, 'None', '30,000 sq ft']);
+  expect(getValues('Asking rent')?.at(-1)).toBe('Not available');
+  expect(getValues('Available from')?.slice(1)).toEqual([undefined, 'Not available']);
+  expect(getValues('Rail')).toEqual(['Served', 'None', undefined]);
+});

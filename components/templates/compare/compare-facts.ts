@@ -56,8 +56,14 @@ function listFacts({ facts, customFacts }: ComparedProperty): Fact[] {
 
 /** Usual values, which the page of a single building leaves out. A comparison shows them if another building differs. */
 function getUsualFact(name: string, facts: PropertyFacts | undefined): Fact | null {
-  if (name === 'Floors' && facts?.floors === 1) return { name, value: '1' };
-  return name === 'Rail' && facts?.rail === false ? { name, value: 'None' } : null;
+  const { floors, rail, refrigeratedSquareFeet, availableSquareFeet, divisibleSquareFeet } = facts ?? {};
+  if (name === 'Floors' && floors === 1) return { name, value: '1' };
+  if (name === 'Rail' && rail === false) return { name, value: 'None' };
+  if (name === 'Refrigerated' && refrigeratedSquareFeet === 0) return { name, value: 'None' };
+  if (name === 'Divisible to' && divisibleSquareFeet) return { name, value: 'Not divisible' };
+  // A leased building has neither a day on which its space is available nor a rent.
+  if (availableSquareFeet === 0 && (name === 'Available from' || name === 'Asking rent')) return { name, value: 'Not available' };
+  return null;
 }
 
 function toAreaFact(name: string, squareFeet: number): Fact {
