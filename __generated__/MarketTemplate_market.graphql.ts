@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a088dd00720987ad422a0c3e6bd266f9>>
+ * @generated SignedSource<<38cd98def117532bc441ad440614a9ad>>
  * @lightSyntaxTransform
  */
 
@@ -93,7 +93,7 @@ export type MarketTemplate_market$data = {
   readonly slug: string | null;
   readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"MarketProperties_market" | "MarketSubmarkets_market">;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketSubmarkets_market">;
   readonly " $fragmentType": "MarketTemplate_market";
 };
 export type MarketTemplate_market$key = {
@@ -581,11 +581,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MarketSubmarkets_market"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MarketProperties_market"
     }
   ],
   "type": "Market",
@@ -593,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "51cd62cd35259f69c859f5d7641ea9ae";
+(node as any).hash = "929c5d07f2087eb68b43cbb1f7d398ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<693265d66cbc26ac74c9063465ad38ed>>
+ * @generated SignedSource<<49728565460287bd0317ac2d775c80ba>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,6 @@ export type PropertyTable_properties$data = ReadonlyArray<{
     readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
   } | null;
-  readonly tableSubmarkets: {
-    readonly nodes: ReadonlyArray<{
-      readonly name: string | null;
-      readonly uri: string | null;
-    }>;
-  } | null;
   readonly title: string | null;
   readonly uri: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"PropertyStatus_property">;
@@ -34,15 +28,7 @@ export type PropertyTable_properties$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"PropertyTable_properties">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -57,42 +43,12 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
-      "alias": "tableSubmarkets",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "PropertyToSubmarketConnection",
-      "kind": "LinkedField",
-      "name": "submarkets",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Submarket",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "submarkets(first:1)"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -156,8 +112,7 @@ return {
   "type": "Property",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0f82bfc2d10840e948198b2e47df1c4a";
+(node as any).hash = "660ab1c83b32063218a5989b1ad3c45f";
 
 export default node;

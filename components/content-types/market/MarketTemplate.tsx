@@ -20,12 +20,12 @@ import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { getMarketPdfUrl } from '#lib/uri/pdf-urls.ts';
-import { MarketProperties } from './MarketProperties.tsx';
 import { MarketSubmarkets } from './MarketSubmarkets.tsx';
 
-/** The page of a market, which is a metropolitan area: figures, a map of our buildings, submarkets, the buildings, the contacts and news. */
+/** The page of a market, which is a metropolitan area: figures, a map with all of our buildings, submarkets, the first buildings with space, the contacts and news. */
 export function MarketTemplate({ market: key }: { market: MarketTemplate_market$key }) {
   const market = readFragment(
     graphql`
@@ -115,7 +115,6 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           ...BlockTree_blocks
         }
         ...MarketSubmarkets_market
-        ...MarketProperties_market
       }
     `,
     key,
@@ -151,7 +150,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         image={meta?.bannerImage ?? market.featuredImage?.node}
         actions={
           <Actions>
-            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref="#properties" />
+            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref={searchHref} />
             {market.slug && portfolio.buildings > 0 && <DocumentButton href={getMarketPdfUrl(market.slug)} name="Market sheet" />}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
@@ -168,14 +167,16 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       <PropertyMap properties={market.properties?.nodes ?? []} place={name}>
         {(map) => (
           <PageSheet ground="night">
-            <SectionHeader title="Building locations" />
+            <SectionHeader
+              title="Building locations"
+              moreLink={{ url: searchHref, title: `Search all ${pluralize(portfolio.buildings, 'building')}` }}
+            />
             {map}
           </PageSheet>
         )}
       </PropertyMap>
       <MarketSubmarkets market={market} />
       <PropertiesWithSpace properties={market.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
-      <MarketProperties market={market} searchHref={searchHref} />
       {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
       <PlaceContacts groups={contactGroups} />
       <PlaceNews posts={market.news?.nodes ?? []} title="Market news" market={market.slug} />

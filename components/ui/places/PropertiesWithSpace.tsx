@@ -8,13 +8,16 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
   properties: PropertiesWithSpace_properties$key;
-  /** Address of the search for all buildings in the place. */
+  /** Address of the search for all buildings in the place, with parameters. */
   searchHref: string;
 };
 
 const UNDER_CONSTRUCTION = 'under-construction';
 
-/** The buildings of a place with space: those that are complete, then those under construction. */
+/** Rows of a list. The search shows the others. */
+const MAX_ROWS = 4;
+
+/** The first buildings of a place with space: those that are complete, then those under construction. */
 export function PropertiesWithSpace({ properties, searchHref }: Props) {
   const all = readFragment(
     graphql`
@@ -35,18 +38,24 @@ export function PropertiesWithSpace({ properties, searchHref }: Props) {
     {
       title: 'Buildings with available space',
       list: all.filter((property) => !isPlanned(property)),
-      moreLink: { url: searchHref, title: 'Search all buildings' },
+      moreLink: { url: `${searchHref}&features=available`, title: 'Search all available space' },
+      completeLink: { url: searchHref, title: 'Search all buildings' },
     },
-    { title: 'Under construction', list: all.filter(isPlanned) },
+    {
+      title: 'Under construction',
+      list: all.filter(isPlanned),
+      moreLink: { url: `${searchHref}&status=${UNDER_CONSTRUCTION}`, title: 'Search all buildings under construction' },
+      completeLink: null,
+    },
   ].filter(({ list }) => list.length > 0);
   if (sections.length === 0) return null;
   return (
     <div id="space">
-      {sections.map(({ title, list, moreLink }, index) => (
+      {sections.map(({ title, list, moreLink, completeLink }, index) => (
         <PageSheet key={title} ground="sunk" noTopPadding={index > 0}>
-          <SectionHeader title={title} moreLink={moreLink} />
+          <SectionHeader title={title} moreLink={list.length > MAX_ROWS ? moreLink : completeLink} />
           <PropertyList label={title}>
-            {list.map((property) => (
+            {list.slice(0, MAX_ROWS).map((property) => (
               <PropertyRow key={property.id} property={property} />
             ))}
           </PropertyList>

@@ -13,20 +13,12 @@ import { selectUsedColumns, toCells, type ValueColumn } from './used-columns.ts'
 type Props = {
   properties: PropertyTable_properties$key;
   label: string;
-  /** Whether the table has a column for the submarket. */
-  withSubmarket?: boolean;
 };
 
 const fragment = graphql`
   fragment PropertyTable_properties on Property @relay(plural: true) {
     title
     uri
-    tableSubmarkets: submarkets(first: 1) {
-      nodes {
-        name
-        uri
-      }
-    }
     propertyFacts {
       city
       buildingType
@@ -73,24 +65,14 @@ const columns: readonly ValueColumn<Row>[] = [
   { title: 'Status', wraps: true, format: (property) => <PropertyStatus property={property} />, empty: '' },
 ];
 
-const submarketColumn: ValueColumn<Row> = {
-  title: 'Submarket',
-  format: ({ tableSubmarkets }) => {
-    const submarket = tableSubmarkets?.nodes[0];
-    return submarket?.uri ? <SmartLink href={submarket.uri}>{submarket.name}</SmartLink> : (submarket?.name ?? null);
-  },
-  empty: '',
-};
-
 /** Buildings as a table for comparison, those with the most space first. Columns without any value are left out. */
-export function PropertyTable({ properties, label, withSubmarket }: Props) {
+export function PropertyTable({ properties, label }: Props) {
   const rows = readFragment(fragment, properties).toSorted(
     (a, b) =>
       (b.propertyFacts?.availableSquareFeet ?? 0) - (a.propertyFacts?.availableSquareFeet ?? 0) ||
       (b.propertyFacts?.totalSquareFeet ?? 0) - (a.propertyFacts?.totalSquareFeet ?? 0),
   );
-  const all = withSubmarket ? columns.toSpliced(1, 0, submarketColumn) : columns;
-  const used = selectUsedColumns(all, rows);
+  const used = selectUsedColumns(columns, rows);
   return (
     <Table
       label={label}
