@@ -27,7 +27,7 @@ type Props = {
 
 type GroupedProps = Omit<Props, 'rows'> & { groups: ReadonlyArray<{ title: ReactNode; rows: Props['rows'] }> };
 
-/** A table of numbers that scrolls horizontally on narrow screens. */
+/** A table of numbers that scrolls horizontally on narrow screens. Its first column stays in view. */
 export function Table({ rows, ...props }: Props) {
   return (
     <TableFrame {...props}>
@@ -58,7 +58,7 @@ export function GroupedTable({ groups, ...props }: GroupedProps) {
 
 function TableFrame({ label, caption, columns, total, children }: Omit<Props, 'rows'> & { children: ReactNode }) {
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={`${styles.scroll} scroll-inline`} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         {caption && (
           <caption>
