@@ -1,7 +1,8 @@
 /** What a search looks for if no property has everything that its text asks for: less of it, or the same farther away. */
-import { allOf } from './lexemes.ts';
+import { allOf, anyOf } from './lexemes.ts';
 import type { MinimumFact, Range } from './property-filter.ts';
 import { type Part, setRadius } from './text/interpret.ts';
+import { placeRanks, type SegmentQueries } from './text/segment.ts';
 
 /** How important a part is. If no property meets all of them, the least important ones are ignored first. */
 const importance: Readonly<Record<Part['kind'], number>> = {
@@ -53,6 +54,19 @@ function toSurroundings(places: readonly Part[], radiusMiles: number): Part {
   };
 }
 
+/** Of a submarket or a state and a city, one place is more important. Cities and markets are alternatives. */
+const isCityOrMarket = ({ kind, condition, placeRank = -1 }: Part): boolean =>
+  kind === 'place' && 'queries' in condition && placeRank >= placeRanks.indexOf('city');
+
+/** The same parts at any of several cities and markets: "Dallas or Houston". Empty if there are not several. */
+function acceptAnyPlace(parts: readonly Part[]): Part[] {
+  const places = parts.filter(isCityOrMarket).flatMap(({ condition }) => ('queries' in condition ? [condition.queries] : []));
+  if (places.length < 2) return [];
+  const getAny = (level: keyof SegmentQueries) => anyOf(places.map((queries) => queries[level]));
+  const queries = { exact: getAny('exact'), value: getAny('value'), main: getAny('main'), fact: getAny('fact'), any: getAny('any') };
+  return parts.map((part) => (isCityOrMarket(part) ? { ...part, condition: { queries } } : part));
+}
+
 /** The same parts with any size, nearest first. Empty if they have no size. */
 function acceptAnySize(parts: readonly Part[]): Part[] {
   const sizes = parts.map(toNearestSize);
@@ -86,7 +100,7 @@ function toGreatest(part: Part): Part[] {
 }
 
 /**
- * Lists sets of parts: all; without dates and other words; around the place; with any size; without one; without two; the most important ones; without
+ * Lists sets of parts: all; without dates and other words; at any of several places; around the place; with any size; without one; without two; the most important ones; without
  * a location; and each part alone. Visitors who search for rail in Chicago prefer rail in Indiana to no rail, and another date to both.
  */
 export function listAlternatives(parts: readonly Part[]): Part[][] {
@@ -110,6 +124,8 @@ export function listAlternatives(parts: readonly Part[]): Part[][] {
     [...parts],
     ...minor.map((part) => without(part)),
     ...(minor.length > 1 ? [necessary] : []),
+    acceptAnyPlace(parts),
+    ...(minor.length > 0 ? [acceptAnyPlace(necessary)] : []),
     ...surroundings,
     ...(isFarFirst ? [far] : []),
     acceptAnySize(parts),

@@ -2,6 +2,7 @@
 import type { BrokerSearch } from './broker-searches.ts';
 
 const dallas = [32.7791, -96.8003] as const;
+const houston = [29.7604, -95.3698] as const;
 const losAngeles = [34.0522, -118.2437] as const;
 const newark = [40.7357, -74.1724] as const;
 const memphis = [35.1495, -90.049] as const;
@@ -25,7 +26,7 @@ export const typedSearches: readonly BrokerSearch[] = [
   ['5,000 sqm', { fits: 53_820 }],
   ['10000 sq m', { fits: 107_639 }],
   ['100000 sq ft', { fits: 100_000 }],
-  ['100K SQFT houston', { market: 'houston', hasSpace: true }],
+  ['100K SQFT houston', { fits: 100_000, within: [...houston, 260] }],
   ['Vernon CA 58,000 sf', { name: 'Bandini 3' }],
   ['20k small bay las vegas', { market: 'las-vegas', type: 'Light industrial', hasSpace: true }],
   // Heights, doors, courts and columns.
@@ -45,7 +46,6 @@ export const typedSearches: readonly BrokerSearch[] = [
   ['300 trailers', { minTrailers: 300 }],
   ['250 trailer drops', { minTrailers: 250 }],
   ['excess trailer parking houston', { market: 'houston', minTrailers: 1 }],
-  ['3:1 trailer ratio atlanta', { market: 'atlanta' }],
   // Power and utilities.
   ['3000 amp denver', { market: 'denver', minAmps: 3000 }],
   ['480 volt 4000A', { minAmps: 4000 }],
@@ -54,8 +54,6 @@ export const typedSearches: readonly BrokerSearch[] = [
   // Sprinklers, zoning and what is on the page.
   ['ESFR dallas', { market: 'dallas-fort-worth', detail: /ESFR/ }],
   ['K-25 sprinklers', { detail: /K-25/ }],
-  ['heavy industrial zoning', { detail: /heavy industr/i }],
-  ['M-1 zoning', { detail: /M-1\b/ }],
   // Cold storage and other types.
   ['refridgerated', { type: 'Cold storage' }],
   ['Pheonix cold storge', { type: 'Cold storage', market: 'phoenix' }],
@@ -67,7 +65,7 @@ export const typedSearches: readonly BrokerSearch[] = [
   ['cross doc dallas', { market: 'dallas-fort-worth', type: 'Cross-dock' }],
   // Rail.
   ['transload rail texas', { rail: true, state: 'TX' }],
-  ['rail-served savannah', { rail: true, within: [32.08, -81.1, 1_000] }],
+  ['rail-served savannah', { rail: true, within: [32.08, -81.1, 260] }],
   ['BNSF intermodal', { carrier: 'BNSF' }],
   // Dates.
   ['available in march', { availableBy: '2027-03-31' }],
@@ -81,7 +79,7 @@ export const typedSearches: readonly BrokerSearch[] = [
   ['$0.65/sf/month nnn', { maxRent: 7.8 }],
   ['under 7 psf', { maxRent: 7 }],
   ['NNN under $8 dallas', { market: 'dallas-fort-worth', leaseType: 'triple net', maxRent: 8 }],
-  ['for sale dallas', { market: 'dallas-fort-worth' }],
+  ['for sale dallas', { market: 'dallas-fort-worth', hasSpace: true }],
   ['short term lease dallas', { market: 'dallas-fort-worth' }],
   // Subleases.
   ['sublet dallas', { market: 'dallas-fort-worth', hasSpace: true }],
@@ -94,16 +92,19 @@ export const typedSearches: readonly BrokerSearch[] = [
   ['Alliance Texas', { submarket: 'North Fort Worth' }],
   ['AllianceTexas', { submarket: 'North Fort Worth' }],
   ['Arlington TX', { within: [32.7357, -97.1081, 40] }],
-  ['3PL space memphis', { within: [...memphis, 260] }],
+  ['3PL space memphis', { within: [...memphis, 250] }],
   ['eastern pennsylvania', { market: 'lehigh-valley' }],
   ['I-5 corridor', { interstate: [/^I-5$/, 10] }],
   ['along I-15 las vegas', { market: 'las-vegas', interstate: [/^I-15$/, 10] }],
   ['warehouse near DFW airport 36 clear', { minClear: 36, within: [...dfwAirport, 35] }],
   ['space close to port of savannah', { market: 'savannah' }],
   ['30 minutes from downtown dallas', { within: [...dallas, 40] }],
-  ['90058 50k', { zip: '90058' }],
+  ['90058 50k', { name: 'Bandini 3' }],
   ['dallas or houston', { state: 'TX' }],
   ['houston, dallas, san antonio', { state: 'TX' }],
+  ['atlanta or savannah cross dock', { state: 'GA', type: 'Cross-dock' }],
+  ['reno, vegas available now', { state: 'NV', isAvailableNow: true }],
+  ['seattle portland 36 clear', { region: 'pacific-northwest', minClear: 36 }],
   ['otay mesa border', { submarket: 'Otay Mesa' }],
   // Names and people.
   ['bldg 2 trinity crossing', { name: 'Trinity Crossing 2' }],

@@ -128,12 +128,19 @@ function takeSegment(
     return { segment: null, length: 1 };
   }
   const segment = toWordSegment(word, known, index === words.length - 1);
+  if (segment?.corrected?.every(isFiller)) {
+    filler.push(word);
+    return { segment: null, length: 1 };
+  }
   const isFact = segment?.corrected?.every((other) => known.get(word.word)?.similar.includes(other)) ?? false;
   if (segment && (segment.corrected === undefined || (isFact && isCloseCorrection(word.word, segment.corrected))))
     return { segment, length: 1 };
   unknown.push({ text: word.typed, guess: segment });
   return { segment: null, length: 1 };
 }
+
+/** Whether the correction of a misspelled word is the stem of a word such as "warehouse". */
+const isFiller = (stem: string): boolean => [...fillerWords].some((word) => word.startsWith(stem) && word.length - stem.length <= 2);
 
 /** Whether any property has what a synonym means. The nickname of a market without properties is not a synonym. */
 function isUnderstood(meaning: Meaning, known: ReadonlyMap<string, KnownWord>, phrase: string): boolean {

@@ -288,6 +288,12 @@ export const meanings: readonly Meaning[] = [
     feature: 'available',
   },
   {
+    words: ['for sale', 'to buy', 'buy', 'purchase', 'for purchase', 'sale leaseback'],
+    label: 'Space for lease (no buildings are listed for sale)',
+    kind: 'status',
+    feature: 'available',
+  },
+  {
     words: [
       'now',
       'available now',
@@ -364,7 +370,7 @@ export const meanings: readonly Meaning[] = [
     values: ['dallas fort worth'],
   },
   {
-    words: ['la', 'l a', 'greater los angeles', 'los angeles county', 'la county'],
+    words: ['la', 'l a', 'greater los angeles', 'los angeles county', 'la county', 'city of industry', 'san gabriel valley', 'sgv'],
     label: 'Los Angeles',
     kind: 'place',
     values: ['los angeles'],
@@ -568,11 +574,24 @@ export const fillerPhrases: ReadonlySet<string> = new Set([
   'class b',
   'class c',
   'nave industrial',
+  'dock high',
+  'dock high doors',
+  'dock high loading',
+  '3 phase',
+  '3 phase power',
+  'three phase',
+  'three phase power',
+  '480 volt',
+  'short term',
+  'short term lease',
+  'long term',
+  'long term lease',
+  'month to month',
 ]);
 
 /** The same for single words. They are ignored unless they are part of a longer name or place. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can carrier carriers cheap class close company dc dcs distribution do en facilities facility
+  `3pl a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can carrier carriers cheap class close company dc dcs distribution do en facilities facility
   feet find fit for foot from ft fulfillment get give good great has have having help high i in industrial is it its large lease leasing list listing
   listings locate located location locations logistics looking market max maximum me metro min minimum modern more my near nearby need needed needs new
   of office on or our please premises properties property radius real region rent rental search sf show showing site sites size sized small some something space
