@@ -17,7 +17,7 @@ interface Addition {
   source: string;
 }
 
-const additions = new Map(Array.from({ length: MAX_SAVED }, (_, index) => [index + 1, createAddition(index + 1)]));
+const additions = new Map(Array.from({ length: MAX_SAVED }, (_, index): [number, Addition] => [index + 1, createAddition(index + 1)]));
 
 function createAddition(count: number): Addition {
   const css = `:root{--saved-count:" (${count})"}`;

@@ -55,8 +55,8 @@ function listFacts({ facts, customFacts }: ComparedProperty): Fact[] {
 }
 
 /** Usual values, which the page of a single building leaves out. A comparison shows them if another building differs. */
-function getUsualFact(name: string, facts: PropertyFacts | undefined): Fact | null {
-  const { floors, rail, refrigeratedSquareFeet, availableSquareFeet, divisibleSquareFeet } = facts ?? {};
+function getUsualFact(name: string, facts: PropertyFacts = {}): Fact | null {
+  const { floors, rail, refrigeratedSquareFeet, availableSquareFeet, divisibleSquareFeet } = facts;
   if (name === 'Floors' && floors === 1) return { name, value: '1' };
   if (name === 'Rail' && rail === false) return { name, value: 'None' };
   if (name === 'Refrigerated' && refrigeratedSquareFeet === 0) return { name, value: 'None' };
