@@ -15,7 +15,7 @@ type Props = {
 const UNDER_CONSTRUCTION = 'under-construction';
 
 /** Rows of a list. The search shows the others. */
-const MAX_ROWS = 4;
+const MAX_ROWS = 3;
 
 /** The first buildings of a place with space: those that are complete, then those under construction. */
 export function PropertiesWithSpace({ properties, searchHref }: Props) {
