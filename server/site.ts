@@ -242,9 +242,7 @@ async function sendPersonal(
   target: PersonalTarget,
 ): Promise<void> {
   const cookies = selectCookies(request.headers.cookie);
-  const result = await waitForPage(options, target, getNetwork(request), (network) =>
-    options.pages.loadPersonal(target, cookies, network),
-  );
+  const result = await waitForPage(options, target, getNetwork(request), (network) => options.pages.loadPersonal(target, cookies, network));
   if (result?.kind === 'redirect') sendRedirect(response, result, { search: '', cacheControl: PRIVATE_CACHE_CONTROL });
   else sendResult(options, request, response, result);
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { LoadResult } from './pages/page-store.ts';
+import type { LoadResult, PageStore } from './pages/page-store.ts';
 import { loadFrontPage, loadSearch } from './warm-up.ts';
 
 const missing: LoadResult = { kind: 'status', status: 404 };
 
 test('the front page and a search are loaded, so that no visitor is the first', async () => {
-  const load = vi.fn(() => Promise.resolve(missing));
+  const load = vi.fn<PageStore['load']>(() => Promise.resolve(missing));
   await loadFrontPage({ load }, 1000);
   await loadSearch({ load });
   expect(load.mock.calls).toEqual([
@@ -15,7 +15,8 @@ test('the front page and a search are loaded, so that no visitor is the first', 
 });
 
 test('a failure or a page that takes too long does not prevent the start', async () => {
-  await loadFrontPage({ load: () => Promise.reject(new Error('unavailable')) }, 1000);
-  await loadSearch({ load: () => Promise.reject(new Error('unavailable')) });
-  await loadFrontPage({ load: () => new Promise(() => {}) }, 10);
+  const failing = { load: () => Promise.reject(new Error('unavailable')) };
+  await expect(loadFrontPage(failing, 1000)).resolves.toBeUndefined();
+  await expect(loadSearch(failing)).resolves.toBeUndefined();
+  await expect(loadFrontPage({ load: () => new Promise(() => {}) }, 10)).resolves.toBeUndefined();
 });

@@ -68,7 +68,7 @@ test('the data of a query is in the store from the start, and changes until the 
   } as unknown as ConcreteRequest;
   const environment = createIslandEnvironment(counting, { variables: {}, data: { total: 1 } });
   const stored = readStoredQuery(environment, counting, {});
-  const onChange = vi.fn();
+  const onChange = vi.fn<() => void>();
   const end = stored.subscribe(onChange);
   const first = stored.getData();
   expect(first).toEqual({ total: 1 });

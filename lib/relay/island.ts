@@ -84,7 +84,7 @@ export function readStoredQuery<Operation extends OperationType>(
 ): StoredQuery<Operation> {
   let snapshot = environment.lookup(createOperationDescriptor(getRequest(query), variables).fragment);
   return {
-    getData: () => snapshot.data as Operation['response'],
+    getData: () => snapshot.data,
     subscribe: (onChange) => {
       const subscription = environment.subscribe(snapshot, (next) => {
         snapshot = next;

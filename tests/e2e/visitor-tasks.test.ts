@@ -320,7 +320,11 @@ describe.each([
       .first()
       .click();
     await page.getByRole('heading', { name: '2 buildings' }).waitFor();
-    const getSavedLink = (count: number) => page.getByRole('banner').getByRole('link', { name: `Saved (${count})`, exact: true }).first();
+    const getSavedLink = (count: number) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: `Saved (${count})`, exact: true })
+        .first();
     expect(await getSavedLink(2).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: '3 buildings' }).waitFor();

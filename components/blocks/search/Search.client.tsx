@@ -57,7 +57,16 @@ export function SearchClient(props: SearchProps) {
   return <Search {...props} environment={environment} />;
 }
 
-function Search({ environment, initialData, parameters, options, count, map, level, pageCursors }: SearchProps & { environment: Environment }) {
+function Search({
+  environment,
+  initialData,
+  parameters,
+  options,
+  count,
+  map,
+  level,
+  pageCursors,
+}: SearchProps & { environment: Environment }) {
   const initial = { parameters, variables: initialData.variables };
   const { root, search, status, form, openSearch } = useSearch({ environment, query, initial, options, count });
   const [isMoreOpen, setIsMoreOpen] = useState(() => parameters.some(({ name }) => moreFilterNames.has(name)));

@@ -51,9 +51,7 @@ export function ContactBar({ property }: { property: ContactBar_property$key }) 
         <PropertyStatus property={data} />
       </p>
       <p className={`${styles.person} label`}>{contact.title}</p>
-      {telephone && (
-        <TelephoneLink className={`${buttons.btn} ${buttons.small} ${styles.number}`} telephone={telephone} />
-      )}
+      {telephone && <TelephoneLink className={`${buttons.btn} ${buttons.small} ${styles.number}`} telephone={telephone} />}
       {email && (
         <a className={`${buttons.btn} ${buttons.small}`} href={`mailto:${email}?subject=${encodeURIComponent(data.title ?? '')}`}>
           Email

@@ -119,7 +119,9 @@ export function CompareTemplate({ slugs, properties: keys, saved: savedKeys, sea
                   url={toSiteUrl(getCompareHref(chosenSlugs))}
                 />
               </Actions>
-              {shown.length > 2 && <p className={`${styles.hint} label screen-only`}>Scroll sideways to see all {shown.length} buildings.</p>}
+              {shown.length > 2 && (
+                <p className={`${styles.hint} label screen-only`}>Scroll sideways to see all {shown.length} buildings.</p>
+              )}
               <CompareTable properties={shown} getHrefWithout={getHrefWithout} onlyDifferences={onlyDifferences} />
             </>
           )}

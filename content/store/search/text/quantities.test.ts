@@ -74,12 +74,19 @@ test.each([
   expect(parsed.rest.replaceAll(/[\s,]+/g, ' ').trim()).toBe(rest);
 });
 
-test.each(['75172', '5400 Pacific Highway East', '400 West 700 South', '185 Court Street', 'under 500 psf', 'South 5600 West', 'Northport 3', 'Fort Worth', 'by 2027-02-31'])(
-  '%j has no quantity',
-  (text) => {
-    expect(parseQuantities(text).quantities).toEqual([]);
-  },
-);
+test.each([
+  '75172',
+  '5400 Pacific Highway East',
+  '400 West 700 South',
+  '185 Court Street',
+  'under 500 psf',
+  'South 5600 West',
+  'Northport 3',
+  'Fort Worth',
+  'by 2027-02-31',
+])('%j has no quantity', (text) => {
+  expect(parseQuantities(text).quantities).toEqual([]);
+});
 
 test('a distance is replaced by "near"', () => {
   expect(parseQuantities('within 25 miles of 75172')).toEqual({
