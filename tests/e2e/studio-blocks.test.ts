@@ -4,13 +4,12 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { parseBlocks } from '../../content/blocks/parse.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { type BlockControls, changeControls, listKinds } from '../support/block-controls.ts';
 import { copyHtml } from '../support/office-clipboard.ts';
-import { openEditor, openNewPage, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import { openEditor, openNewPage, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../components/blocks');
 const blocks = globSync('*/block.json', { cwd: folder })
@@ -18,15 +17,7 @@ const blocks = globSync('*/block.json', { cwd: folder })
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as BlockControls)
   .filter(({ name }) => name.startsWith('site/'));
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { openTab } = setUpStudio();
 
 /** Blocks that together have every kind of control. */
 function chooseBlocks(): BlockControls[] {
@@ -52,7 +43,7 @@ const loadContent = async (page: Page, id: number) =>
   ((await sendAsUser(page, 'GET', `/wp/v2/pages/${id}?context=edit`)) as { content: { raw: string } }).content.raw;
 
 test('all blocks are inserted, every kind of control changes its block, and the page is the same after saving and reloading', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id, canvas } = await openNewPage(page);
   await copyHtml(
     page.context(),
@@ -86,5 +77,4 @@ test('all blocks are inserted, every kind of control changes its block, and the 
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
   expect(await loadContent(page, id)).toBe(content);
   await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-  await page.context().close();
 });

@@ -1,18 +1,9 @@
 /** Nothing that is typed in the studio’s editor is lost: saves, conflicts, locks, a lost connection, and a page that closes unexpectedly. */
-import type { Browser, FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, openEditor, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import type { FrameLocator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openEditor, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { openTab } = setUpStudio();
 
 type Stored = {
   id: number;
@@ -39,14 +30,17 @@ async function append(page: Page, canvas: FrameLocator, text: string): Promise<v
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Opens a page, runs steps, and deletes the page. */
-async function withPage(text: string, run: (page: Page, canvas: FrameLocator, path: string) => Promise<void>): Promise<void> {
-  const page = await openStudio(browser);
+async function withPage(
+  text: string,
+  run: (page: Page, canvas: FrameLocator, path: string) => Promise<void>,
+  { isSeparate = false } = {},
+): Promise<void> {
+  const page = await openTab({ isSeparate });
   const { id } = await createPage(page, text);
   try {
     await run(page, await openEditor(page, 'page', id), `/wp/v2/pages/${id}`);
   } finally {
     await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-    await page.context().close();
   }
 }
 
@@ -61,7 +55,7 @@ test('what is typed is saved, and the same after a reload', async () => {
 });
 
 test('a new post is published after its checks, which a notice repeats after an update', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id } = await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'auto-draft' });
   const canvas = await openEditor(page, 'post', Number(id));
   await canvas.getByRole('textbox', { name: 'Title' }).click();
@@ -86,7 +80,6 @@ test('a new post is published after its checks, which a notice repeats after an 
   await sidebar.getByRole('button', { name: /^Go there: There is no description for search results/ }).click();
   await sidebar.getByRole('textbox', { name: 'Description', exact: true }).waitFor();
   await sendAsUser(page, 'DELETE', `/wp/v2/posts/${String(id)}?force=true`);
-  await page.context().close();
 });
 
 test('a conflict shows both versions, and the one that is kept is saved', async () => {
@@ -116,12 +109,7 @@ test('a second person sees who is writing and can take over; the first keeps the
       password,
       roles: ['editor'],
     });
-    const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-    await other.goto(`${contentUrl}/studio/`);
-    await other.getByLabel('Username or email').fill(String(username));
-    await other.getByLabel('Password').fill(password);
-    await other.keyboard.press('Enter');
-    await other.getByRole('navigation', { name: 'Studio' }).waitFor({ state: 'attached' });
+    const other = await openTab({ account: { username: String(username), password }, isSeparate: true });
     const otherCanvas = await openEditor(other, 'page', Number(path.split('/').at(-1)));
     await append(page, canvas, ' Mine.');
     await other.getByRole('link', { name: 'Take over' }).click();
@@ -141,19 +129,23 @@ test('a second person sees who is writing and can take over; the first keeps the
 });
 
 test('without a connection, a save fails and says so; the words are saved when it is back', async () => {
-  await withPage('First.', async (page, canvas, path) => {
-    await page.context().setOffline(true);
-    await append(page, canvas, ' Offline.');
-    await save(page);
-    await page.getByText('Updating failed because you were offline.').first().waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Offline.'));
-  });
+  await withPage(
+    'First.',
+    async (page, canvas, path) => {
+      await page.context().setOffline(true);
+      await append(page, canvas, ' Offline.');
+      await save(page);
+      await page.getByText('Updating failed because you were offline.').first().waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Offline.'));
+    },
+    { isSeparate: true },
+  );
 });
 
 test('fields are saved, and a refused value is named at its field and stays', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id } = await sendAsUser(page, 'POST', '/wp/v2/properties', { status: 'draft', title: 'Fields' });
   await openEditor(page, 'properties', Number(id));
   const open = page.getByRole('button', { name: /^Edit property facts/ });
@@ -174,5 +166,4 @@ test('fields are saved, and a refused value is named at its field and stays', as
     .poll(async () => (await load(page, `/wp/v2/properties/${String(id)}`)).acf.propertyFacts)
     .toMatchObject({ city: 'Wilmer, Texas', dockDoors: 12 });
   await sendAsUser(page, 'DELETE', `/wp/v2/properties/${String(id)}?force=true`);
-  await page.context().close();
 });

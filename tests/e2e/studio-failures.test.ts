@@ -1,25 +1,15 @@
 /** Failed requests in the studio show the reason and what the user can do. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const REASON = 'The disk of the database is full. Free some space, and try again.';
 
-let browser: Browser;
+const { openTab, openDashboard } = setUpStudio();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
-  page = await openStudio(browser);
-});
-afterEach(async () => {
-  await page.context().close();
+  page = await openTab();
 });
 
 /** Makes requests fail with the reason until `page.unroute` is called. */
@@ -34,6 +24,7 @@ const failRequests = (url: RegExp, method = 'GET') =>
 const findReason = () => page.locator('.components-notice').getByText(REASON);
 
 test('the command menu shows why it cannot create a page', async () => {
+  page = await openDashboard();
   await failRequests(/\/wp-json\/wp\/v2\/pages/, 'POST');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('Add Page');
@@ -45,6 +36,7 @@ test('the command menu shows why it cannot create a page', async () => {
 });
 
 test('the command menu shows why it cannot search content', async () => {
+  page = await openDashboard();
   await failRequests(/\/wp-json\/wp\/v2\/search/);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search commands and settings' }).fill('About the company');
@@ -53,6 +45,7 @@ test('the command menu shows why it cannot search content', async () => {
 });
 
 test('a failed sign-out shows the reason and keeps the session', async () => {
+  page = await openDashboard({ isSeparate: true });
   await failRequests(/\/site\/v1\/session/, 'DELETE');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await findReason().waitFor();

@@ -1,26 +1,18 @@
 /** Whole tasks in the studio with the keyboard alone. */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import {
   contentUrl,
-  deleteAndClose,
+  deletePage,
   insertBlock,
   loadPage,
-  openStudio,
   readAdminPassword,
   readOnSite,
   sendAsUser,
+  setUpStudio,
 } from '../support/studio-browser.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { browser, openTab } = setUpStudio();
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -45,7 +37,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function signIn(): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript(() => addEventListener('pointerdown', () => console.error('A pointer was used.')));
   page.on('console', (message) => {
     if (message.text() === 'A pointer was used.') throw new Error(message.text());
@@ -99,11 +91,11 @@ test('a page is created, written and published', async () => {
   const { text } = await readOnSite(await loadPage(page, id));
   expect(text).toContain('No mouse was used.');
   expect(text).toContain('A hero by keyboard');
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('a page is found in the list, changed, saved and published, and the session is ended', async () => {
-  const admin = await openStudio(browser);
+  const admin = await openTab();
   const content = '<!-- wp:paragraph -->\n<p>Twelve docks.</p>\n<!-- /wp:paragraph -->';
   const { id } = await sendAsUser(admin, 'POST', '/wp/v2/pages', { status: 'draft', title: 'Quay keys', content });
   const page = await signIn();
@@ -138,6 +130,5 @@ test('a page is found in the list, changed, saved and published, and the session
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   await press(page, 'Sign out');
   await page.getByRole('heading', { name: 'Sign in to the studio' }).waitFor();
-  await page.context().close();
-  await deleteAndClose(admin, Number(id));
+  await deletePage(admin, Number(id));
 });

@@ -1,23 +1,13 @@
 /** Changes in the lists of content: quick edit of one item, and of several. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
-let browser: Browser;
+const { openTab } = setUpStudio();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
-  page = await openStudio(browser);
-});
-afterEach(async () => {
-  await page.context().close();
+  page = await openTab();
 });
 
 const getRow = (text: string) => page.getByRole('row').filter({ hasText: text });

@@ -1,21 +1,15 @@
 /** The media library: upload, describe, see where a file is used, and find unused files. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
-let browser: Browser;
+const { openTab } = setUpStudio();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  page = await openStudio(browser);
+  page = await openTab();
 });
-afterAll(async () => {
-  await browser.close();
-});
-
 test('a file is uploaded, described, unused, and then used by a page', async () => {
   await page.goto(`${contentUrl}/studio/media/`);
   await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();

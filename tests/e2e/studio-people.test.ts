@@ -1,24 +1,14 @@
 /** People in the studio: user accounts, comments of visitors, and what each role is offered. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
-let browser: Browser;
+const { openTab, openDashboard } = setUpStudio();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
-  page = await openStudio(browser);
-});
-afterEach(async () => {
-  await page.context().close();
+  page = await openTab();
 });
 
 async function openScreen(path: string, heading: string, studio = page): Promise<void> {
@@ -199,13 +189,12 @@ test.each([
   ['editor', 1],
 ])('%s is not offered the accounts and the form submissions of others', async (role, commentLinks) => {
   const account = await createAccount(role);
-  const studio = await openStudio(browser, { account });
+  const studio = await openDashboard({ account, isSeparate: true });
   const menu = studio.getByRole('navigation', { name: 'Studio' });
   await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
   const count = async (name: string) => await menu.getByRole('link', { name, exact: true }).count();
   expect([await count('Users'), await count('Form submissions'), await count('Comments')]).toEqual([0, 0, commentLinks]);
   for (const path of ['users/', 'form-submissions/', ...(commentLinks === 0 ? ['comments/'] : [])])
     await openScreen(path, 'Page not found', studio);
-  await studio.context().close();
   await sendAsUser(page, 'DELETE', `/wp/v2/users/${account.id}?force=true`);
 });

@@ -1,20 +1,14 @@
 /** Every screen and dialog of the studio: accessible, with large enough touch targets, and without horizontal scrolling on a small screen. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
-let browser: Browser;
+const { openTab } = setUpStudio();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  page = await openStudio(browser);
+  page = await openTab();
 });
-afterAll(async () => {
-  await browser.close();
-});
-
 /** The smallest width that WCAG requires, a phone and a laptop. */
 const widths = [320, 360, 1280];
 

@@ -1,30 +1,20 @@
 /** What an editor maintains beside pages: menus, options, terms, redirects and form submissions, and that the site shows it. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { sendForm, waitForClock } from '../support/send-form.ts';
-import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const site = inject('siteUrl');
 /** A page that no visitor has requested before: this site receives no purge events, so its cached pages change later. */
 const readNewPage = async () => await (await fetch(`${site}/properties/?q=${randomUUID()}`)).text();
 
-let browser: Browser;
+const { openTab } = setUpStudio();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-});
 beforeEach(async () => {
-  page = await openStudio(browser);
-});
-afterEach(async () => {
-  await page.context().close();
+  page = await openTab();
 });
 
 async function openScreen(path: string, heading: string): Promise<void> {
@@ -203,6 +193,20 @@ test('a form submission shows on the dashboard, and is read, exported and delete
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirmDeletion();
   await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).waitFor({ state: 'detached' });
+});
+
+test('the dashboard shows all broken links on request', async () => {
+  const brokenLinks = Array.from({ length: 12 }, (_, index) => ({ path: `/missing-${index}/`, contentNodes: [], menus: [] }));
+  const data = { linkReport: { checkedAt: '2026-11-20T08:00:00', brokenLinks }, pageViews: { views: 0, pages: [] } };
+  await page.route(/\/graphql\?/, (route) =>
+    route.request().postData()?.includes('StudioSiteDashboard') === true ? route.fulfill({ json: { data } }) : route.fallback(),
+  );
+  await openScreen('', 'Dashboard');
+  await page.getByText('/missing-7/').waitFor();
+  expect(await page.getByText(/^\/missing-/).count()).toBe(8);
+  await page.getByRole('button', { name: 'Show all 12' }).click();
+  await page.getByText('/missing-11/').waitFor();
+  expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
 });
 
 test('a category is added, renamed and deleted', async () => {

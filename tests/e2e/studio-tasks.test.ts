@@ -1,31 +1,22 @@
 /** Whole tasks of editors in the studio, with real typing, mouse and keyboard: a first page, pasted text, a schedule, undo, a small screen. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
 import { copyHtml, googleDocsHtml, googleDocsPageHtml, wordHtml, wordTableHtml } from '../support/office-clipboard.ts';
 import {
   contentUrl,
-  deleteAndClose,
+  deletePage,
   findStudioViolations,
   insertBlock,
   loadPage,
   openEditor,
   openNewPage,
-  openStudio,
   readOnSite,
   sendAsUser,
   type StoredPage,
+  setUpStudio,
 } from '../support/studio-browser.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { openTab, openDashboard } = setUpStudio();
 
 /** Inserts a block after the selected one, with the mouse. */
 async function insertFromLibrary(page: Page, title: string): Promise<void> {
@@ -42,7 +33,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 test('a page with a hero, text, a picture and a carousel of chosen properties is published and seen on the site', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const [property] = (await sendAsUser(page, 'GET', '/wp/v2/properties?per_page=1&_fields=id,title,link')) as unknown as [
     { title: { rendered: string }; link: string },
   ];
@@ -82,7 +73,7 @@ test('a page with a hero, text, a picture and a carousel of chosen properties is
     '<!-- wp:site/image',
     '<!-- wp:site/featured-properties-carousel',
   ]);
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 const pasted = [
@@ -94,7 +85,7 @@ const pasted = [
 
 /** Opens a new page and pastes HTML as if it had been copied in another program. */
 async function openAndPaste(html: string) {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id, canvas } = await openNewPage(page);
   await copyHtml(page.context(), html);
   await page.bringToFront();
@@ -111,7 +102,7 @@ test.each([
   await canvas.getByText('Yard rules').waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await loadPage(page, id)).content.raw).toBe(pasted);
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('a table from Word keeps its merged cells, and a notice names the picture that Word has not copied', async () => {
@@ -121,23 +112,25 @@ test('a table from Word keeps its merged cells, and a notice names the picture t
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await loadPage(page, id)).content.raw).toContain('<td colspan="2"><strong>North side</strong></td>');
   expect((await loadPage(page, id)).content.raw).not.toContain('<img');
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
-test('a picture from Google Docs is uploaded, and its links lead to their original targets', async () => {
+test('a picture from Google Docs is uploaded with its alternative text, and its links lead to their original targets', async () => {
   const { page, id, canvas } = await openAndPaste(googleDocsPageHtml);
   await canvas.getByText('Wear a vest').waitFor();
   await canvas.locator('[data-type="core/image"] img[src^="http"]').waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await loadPage(page, id)).content.raw).toContain('href="https://example.com/map?exit=12&amp;lane=2"');
-  const media = Number(/wp-image-(\d+)/.exec((await loadPage(page, id)).content.raw)?.[1]);
-  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${media}`)).toMatchObject({ mime_type: 'image/png' });
+  const { content } = await loadPage(page, id);
+  expect(content.raw).toContain('alt="The gate"');
+  const media = Number(/wp-image-(\d+)/.exec(content.raw)?.[1]);
+  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${media}`)).toMatchObject({ mime_type: 'image/png', alt_text: 'The gate' });
   await sendAsUser(page, 'DELETE', `/wp/v2/media/${media}?force=true`);
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('a page is scheduled, and visitors do not see it before', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id, canvas } = await openNewPage(page);
   await canvas.getByRole('textbox', { name: 'Title' }).click();
   await page.keyboard.type('Opening of the yard');
@@ -159,11 +152,11 @@ test('a page is scheduled, and visitors do not see it before', async () => {
     .getByText(/^Scheduled for /)
     .first()
     .waitFor();
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('every change can be undone to the start, and redone', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const original = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->';
   const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'Undo', content: original })) as StoredPage;
   const canvas = await openEditor(page, 'page', id);
@@ -194,11 +187,11 @@ test('every change can be undone to the start, and redone', async () => {
     .toBe(
       '<!-- wp:site/page-hero {"variant":"compact","title":"A hero"} /-->\n\n<!-- wp:paragraph -->\n<p>First. Second.</p>\n<!-- /wp:paragraph -->',
     );
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('at 320 pixels, a page is reviewed, changed a little and saved', async () => {
-  const page = await openStudio(browser, { width: 320, height: 640 });
+  const page = await openTab({ width: 320, height: 640 });
   const content = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:site/page-hero {"title":"A hero"} /-->';
   const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'A small screen', content })) as StoredPage;
   const getOverflow = () => page.evaluate('document.documentElement.scrollWidth - innerWidth');
@@ -216,7 +209,7 @@ test('at 320 pixels, a page is reviewed, changed a little and saved', async () =
   await page.keyboard.type(' Second.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await loadPage(page, id)).content.raw).toBe(content.replace('First.', 'First. Second.'));
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 const createPage = async (page: Page, title: string) =>
@@ -233,7 +226,7 @@ async function append(page: Page, text: string): Promise<void> {
 }
 
 test('previews open at three widths with unsaved changes and without another sign-in, and their code is of no use to others', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id, link } = await createPage(page, 'Previewed');
   await openEditor(page, 'page', id);
   await append(page, ' Second.');
@@ -265,11 +258,11 @@ test('previews open at three widths with unsaved changes and without another sig
     body: JSON.stringify({ code }),
   });
   expect(used.status).toBe(401);
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });
 
 test('a tab that is older than the studio says so, and loses nothing that was typed', async () => {
-  const page = await openStudio(browser);
+  const page = await openDashboard();
   await page.route('**/studio/assets/**', (route) => route.fulfill({ status: 404, body: 'There is no such file of the studio.' }));
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
@@ -295,5 +288,5 @@ test('a tab that is older than the studio says so, and loses nothing that was ty
   await page.reload();
   await canvas.getByText('First. Second.').waitFor();
   expect(warnings).toEqual([]);
-  await deleteAndClose(page, id);
+  await deletePage(page, id);
 });

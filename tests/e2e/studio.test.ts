@@ -1,28 +1,18 @@
 /** The first hour of an editor: signing in, writing a page with the blocks of the site, publishing it, and finding it on the site. */
-import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
 import {
   contentUrl,
   findStudioViolations,
   insertBlock,
   openEditor,
   openNewPage,
-  openStudio,
   sendAsUser,
+  setUpStudio,
 } from '../support/studio-browser.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { browser, openTab, openDashboard } = setUpStudio();
 
 test('a wrong password is named, and what was typed stays', async () => {
   const page = await browser.newPage();
@@ -33,11 +23,10 @@ test('a wrong password is named, and what was typed stays', async () => {
   await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('');
   expect(await page.getByLabel('Username or email').inputValue()).toBe('admin');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.close();
 });
 
 test('a page is written, published and shown on the site', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const { id, canvas } = await openNewPage(page);
@@ -65,11 +54,10 @@ test('a page is written, published and shown on the site', async () => {
   await reopened.getByRole('heading', { name: 'Space at the port' }).waitFor();
   expect(errors).toEqual([]);
   await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-  await page.context().close();
 });
 
 test('Ctrl+K opens screens and content, in the screens and in the editor', async () => {
-  const page = await openStudio(browser);
+  const page = await openDashboard();
   const search = page.getByRole('combobox', { name: 'Search commands and settings' });
   await page.keyboard.press('Control+k');
   await search.fill('redirects');
@@ -96,11 +84,10 @@ test('Ctrl+K opens screens and content, in the screens and in the editor', async
   await search.fill('media');
   await page.getByRole('option', { name: 'Go to: Media' }).click();
   await page.getByRole('heading', { level: 1, name: 'Media' }).waitFor();
-  await page.context().close();
 });
 
 test('the editor offers the blocks that the site renders, and no others', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   const { id } = await openNewPage(page);
   await page.getByRole('button', { name: 'Block Inserter' }).click();
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -110,11 +97,10 @@ test('the editor offers the blocks that the site renders, and no others', async 
   await page.getByRole('option', { name: 'Page hero' }).waitFor({ state: 'detached' });
   expect(await page.getByRole('option', { name: 'Legacy Widget' }).count()).toBe(0);
   await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-  await page.context().close();
 });
 
 test('pictures are uploaded and described, and a file that is not allowed is named with the reason', async () => {
-  const page = await openStudio(browser);
+  const page = await openTab();
   await page.goto(`${contentUrl}/studio/media/`);
   await page.getByRole('button', { name: 'Upload files' }).waitFor();
   const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#7a8a88' } })
@@ -144,7 +130,6 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
   }[];
   expect(items.map(({ alt_text: text }) => text)).toEqual(['A gate between two yards']);
   for (const { id } of items) await sendAsUser(page, 'DELETE', `/wp/v2/media/${id}?force=true`);
-  await page.context().close();
 });
 
 test('the page of the editor loads one classic script, and every file in the page exists', async () => {
@@ -171,5 +156,4 @@ test('the studio has a strict policy and is not indexed; a visitor without a ses
   const page = await browser.newPage();
   await page.goto(`${contentUrl}/studio/content/page/`);
   await page.getByRole('heading', { name: 'Sign in to the studio' }).waitFor();
-  await page.close();
 });

@@ -58,7 +58,7 @@ export async function ensureChromium(log: (line: string) => void = () => undefin
 }
 
 /** Actions and navigations that take longer hang. Playwright's default of 30 seconds is too short for a busy machine. */
-const ACTION_TIMEOUT_MS = 4 * 60_000;
+const ACTION_TIMEOUT_MS = 2 * 60_000;
 
 async function getLaunchOptions({ args = [], ...options }: LaunchOptions): Promise<LaunchOptions> {
   const executablePath = await ensureChromium();

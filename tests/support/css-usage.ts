@@ -1,7 +1,8 @@
 /** Measures how much of its CSS a page uses, with the rule usage tracking of Chromium. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import type { TestBrowser } from './browser.ts';
 
 /** Sizes in bytes. */
 export interface CssUsage {
@@ -34,7 +35,7 @@ const defaultMedia = { media: null, colorScheme: null, reducedMotion: null, cont
  * Opens a page in several viewports and with several media features, and collects the rules that matched an element. At-rules that set up the document
  * (fonts, layers, pages) count as used, keyframes if an animation refers to them, and conditional rules like the best used rule inside them.
  */
-export async function measureCssUsage(browser: Browser, url: string): Promise<CssUsage> {
+export async function measureCssUsage(browser: TestBrowser, url: string): Promise<CssUsage> {
   const page = await browser.newPage();
   const chromium = await page.context().newCDPSession(page);
   const texts = new Map<string, Promise<string>>();

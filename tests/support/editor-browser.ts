@@ -1,10 +1,11 @@
 /** Signs editors in to the site in a browser. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { TestBrowser } from './browser.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /** Runs steps in a new page of a browser without scripts, unless the options allow them. */
 export async function withPage(
-  browser: Browser,
+  browser: TestBrowser,
   run: (page: Page, context: BrowserContext) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {

@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+
+const FIRST = randomInt(65_536);
+let count = 0;
+
+/**
+ * The headers of a client in a network of its own. The site renders few pages at once for one network, because real visitors come from many; tests that request
+ * all pages from one network would wait for that limit.
+ */
+export function createClientHeaders(): { 'x-forwarded-for': string } {
+  const number = FIRST + count++;
+  // The networks for benchmarks: nobody else has such an address.
+  return { 'x-forwarded-for': `198.${18 + ((number >> 16) & 1)}.${number & 255}.${(number >> 8) & 255}` };
+}
