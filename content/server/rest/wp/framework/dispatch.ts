@@ -12,34 +12,39 @@ export type Dispatcher = {
   routes: readonly RouteDeclaration[];
   /** Never throws: an error is a response. */
   dispatch: (sent: SentRequest, context: ContentContext) => Promise<RestResponse>;
+  /** The data of a response without its headers. The methods that the viewer may use are not determined, which can take as long as the data. */
+  loadData: (sent: SentRequest, context: ContentContext) => Promise<unknown>;
 };
 
 type CompiledRoute = { route: RouteDeclaration; pattern: RegExp };
 
 export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatcher {
   const compiled = routes.map((route): CompiledRoute => ({ route, pattern: compilePath(route) }));
-  const dispatch: Dispatcher['dispatch'] = async (sent, context) => {
+  const run = async (sent: SentRequest, context: ContentContext, getAllow: typeof getAllowHeader): Promise<RestResponse> => {
     const { services, viewer } = context;
     const { route, variables = {} } = findRoute(compiled, sent) ?? {};
     let request: RestRequest = { ...sent, context, viewer, variables, values: {}, view: 'view', routes };
     try {
       if (!route) throw createNoRouteError();
-      if (sent.method === 'OPTIONS')
-        return { status: 200, data: describeRoute(route, request), headers: await getAllowHeader(route, request) };
+      if (sent.method === 'OPTIONS') return { status: 200, data: describeRoute(route, request), headers: await getAllow(route, request) };
       const endpoint = findEndpoint(route, sent);
       if (!endpoint) throw createNoRouteError();
       request = validateRequest(endpoint, request);
       const result = await endpoint.handle(request);
-      return finish(result, await getAllowHeader(route, request), request);
+      return finish(result, await getAllow(route, request), request);
     } catch (error) {
       const restError = toRestError(error, viewer, (cause) =>
         services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) }),
       );
-      const headers = route ? await getErrorHeaders(route, request) : {};
+      const headers = route ? await getErrorHeaders(route, request, getAllow) : {};
       return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers };
     }
   };
-  return { routes, dispatch };
+  return {
+    routes,
+    dispatch: (sent, context) => run(sent, context, getAllowHeader),
+    loadData: async (sent, context) => (await run(sent, context, async () => ({}))).data,
+  };
 }
 
 /** `/posts/{id:\d+}` matches `/wp/v2/posts/12`. */
@@ -83,10 +88,14 @@ function findEndpoint({ endpoints }: RouteDeclaration, { method }: SentRequest):
 }
 
 /** As in WordPress, error responses list the methods that the viewer may use, unless the route does not have the requested method. */
-async function getErrorHeaders(route: RouteDeclaration, request: RestRequest): Promise<RestResponse['headers']> {
+async function getErrorHeaders(
+  route: RouteDeclaration,
+  request: RestRequest,
+  getAllow: typeof getAllowHeader,
+): Promise<RestResponse['headers']> {
   if (request.method !== 'OPTIONS' && !findEndpoint(route, request)) return {};
   try {
-    return await getAllowHeader(route, request);
+    return await getAllow(route, request);
   } catch {
     // If the database fails, for example, it fails here too. The response has the first error.
     return {};

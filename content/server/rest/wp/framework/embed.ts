@@ -58,6 +58,5 @@ async function loadEmbedded(href: string, dispatcher: Dispatcher, context: Conte
   const url = new URL(href);
   const path = url.pathname.replace(/^.*?\/wp-json/, '');
   const query = { ...parseQuery(url.searchParams), context: 'embed' };
-  const { data } = await dispatcher.dispatch({ method: 'GET', path, query, body: {}, headers: {} }, context);
-  return data;
+  return await dispatcher.loadData({ method: 'GET', path, query, body: {}, headers: {} }, context);
 }
