@@ -2,6 +2,7 @@
 import './flags.ts';
 import './styles.ts';
 import './editor.css';
+import apiFetch from '@wordpress/api-fetch';
 import { dispatch } from '@wordpress/data';
 import { initializeEditor } from '@wordpress/edit-post';
 import '@wordpress/format-library';
@@ -16,6 +17,7 @@ import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName, listFieldGroups } from './fields/field-groups.ts';
 import { registerPanels } from './panels.tsx';
 import { cleanOnPaste } from './paste/clean-on-paste.ts';
+import { sendPictureTexts } from './paste/send-picture-texts.ts';
 import { PLUGIN } from './plugin-name.ts';
 import { keepPreferences } from './preferences.ts';
 import { startSaving } from './saving/start-saving.ts';
@@ -35,12 +37,13 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
   cleanOnPaste();
+  apiFetch.use(sendPictureTexts);
+  // The site renders while the service takes the lock, and while React renders the editor.
+  preloadBlocks(id, content);
   const saving = await startingSaving;
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock, uploads: account.uploads }), {});
-  // After `initializeEditor`, which registers the paragraph that stands for inner blocks, and before React renders the editor.
-  preloadBlocks(id, content);
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });

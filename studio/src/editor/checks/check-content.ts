@@ -1,4 +1,5 @@
 /** What editors should look at before content is published: pure rules, without requests. */
+import { isRichText } from '../rich-text.ts';
 
 export type CheckedBlock = {
   clientId: string;
@@ -37,7 +38,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Rich text is an object that formats itself. Other objects are empty without properties. */
 function toText(value: object): string {
-  if ('toHTMLString' in value && typeof value.toHTMLString === 'function') return String(value.toHTMLString());
+  if (isRichText(value)) return value.toHTMLString();
   return Object.keys(value).join('');
 }
 
@@ -117,7 +118,7 @@ function listTexts(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => listTexts(item, key));
   if (!isObject(value)) return [];
-  if ('toHTMLString' in value) return [{ key: '', text: toText(value) }];
+  if (isRichText(value)) return [{ key: '', text: value.toHTMLString() }];
   return Object.entries(value).flatMap(([name, item]) => listTexts(item, name));
 }
 

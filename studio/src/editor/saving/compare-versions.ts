@@ -2,6 +2,7 @@
 
 import type { Attribute } from '../../../blocks/declaration.ts';
 import { toAttributeLabel, toChoiceLabel } from '../../../blocks/controls/to-label.ts';
+import { isRichText } from '../rich-text.ts';
 
 /** A block as WordPress's parser returns it. */
 export type ReadableBlock = {
@@ -61,9 +62,6 @@ export function listTexts(value: unknown, declared: Attribute, label = ''): Labe
     .trim();
   return text === '' ? [] : [{ label, text }];
 }
-
-const isRichText = (value: unknown): value is { toHTMLString: () => string } =>
-  typeof value === 'object' && value !== null && 'toHTMLString' in value && typeof value.toHTMLString === 'function';
 
 /** Lines that both versions have, or what each version has in their place. */
 export type Passage = { kind: 'same'; lines: readonly string[] } | { kind: 'change'; mine: readonly string[]; stored: readonly string[] };
