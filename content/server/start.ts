@@ -41,6 +41,7 @@ import { sessionRoutes } from './rest/wp/auth/session-route.ts';
 import { createRestApiRoute } from './rest/wp/framework/http-route.ts';
 import { declareRoutes } from './rest/wp/routes.ts';
 import { canvasRoute } from './studio/canvas-route.ts';
+import { createSiteStyles } from './studio/site-styles.ts';
 import { siteFilesRoutes } from './studio/site-files-route.ts';
 import { studioRoute } from './studio/studio-route.ts';
 
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   const slices = createTimeSlices();
   const memory = createResponseMemory();
   const sharedReads = createSharedReads(SHARED_READS_BYTES);
+  const siteStyles = createSiteStyles(services);
   const routes: readonly Route[] = [
     graphqlRoute({
       schema,
@@ -137,10 +139,10 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       matches: ({ pathname }) => pathname.startsWith('/media/'),
       handle: ({ request, response, pathname }) => serveMedia(request, response, services, pathname),
     },
-    ...siteFilesRoutes(services),
+    ...siteFilesRoutes(services, siteStyles),
     // Not limited: the site sends requests of its own while it renders the blocks.
     canvasRoute(services),
-    studioRoute(services),
+    studioRoute({ siteUrl: services.siteUrl, prepareEditor: siteStyles.prepare }),
     faustRoute(services, limiter),
     // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services, (viewer, client) => {

@@ -25,8 +25,9 @@ async function listen(handle: RequestListener): Promise<string> {
 
 let site: WritableSite;
 let contentUrl = '';
-/** The tokens that the site has received. */
+/** The tokens that the site has received, and the addresses of the editors. */
 const tokens: string[] = [];
+const addresses: unknown[] = [];
 /** Replaces the page of the site. */
 let page: RequestListener | null = null;
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
     if (page) return page(request, response);
     const token = /^\/canvas\/([\w-]+)\/$/.exec(request.url ?? '')?.[1] ?? '';
     tokens.push(token);
+    addresses.push(request.headers['x-forwarded-for']);
     void site.execute(QUERY, { variables: { token } }).then(({ data }) => {
       const blocks = data.canvasBlocks as { clientId: string }[] | null;
       if (!blocks) return response.writeHead(404).end();
@@ -57,6 +59,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   tokens.length = 0;
+  addresses.length = 0;
   page = null;
 });
 
@@ -135,6 +138,12 @@ describe('the canvas', () => {
     expect(status).toBe(200);
     expect(Object.keys(json.blocks)).toEqual(['a', 'b']);
     expect(readBlock(json, 'b').blocks).toMatchObject([{ saveContent: '<p>Mine.</p>' }]);
+  });
+
+  test('is rendered for the address of the editor, so that editors do not share the limits of one network', async () => {
+    const post = await createPost({ title: 'Draft', content: '' });
+    expect((await request('editor', { post, blocks: [{ clientId: 'a', markup: paragraph('Unsaved.') }] })).status).toBe(200);
+    expect(addresses).toEqual(['203.0.113.7']);
   });
 
   test('needs the right to edit the content', async () => {

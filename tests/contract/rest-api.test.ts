@@ -510,6 +510,10 @@ describe('other resources', () => {
       }
       expect(Object.hasOwn(responses, '/wp/v2/settings')).toBe(actor === 'administrator');
       expect(options['/wp/v2/settings'].headers.allow).toBe(actor === 'administrator' ? 'GET, POST, PUT, PATCH' : undefined);
+      for (const path of ['/wp/v2/pages', '/wp/v2/media', '/wp/v2/blocks', '/wp/v2/global-styles/1']) {
+        const { allow } = (await request(actor, 'OPTIONS', path)).headers;
+        expect([path, options[path]]).toEqual([path, { body: {}, headers: { allow } }]);
+      }
     }
     for (const actor of [null, 'subscriber', 'contributor'] as const) {
       const own = await request(actor, 'GET', node);

@@ -53,7 +53,8 @@ export function canvasRoute(services: Services): Route {
         // Visitors send no bodies, so none is read for them.
         if (viewer.user === null) throw createForbiddenError(viewer, 'rest_forbidden', 'Sign in to see previews of blocks.');
         const signal = createDisconnectSignal(response);
-        sendJson(response, 200, await render(await readRequest(context), viewer, services, signal), { vary: 'Cookie' });
+        const { address } = context.client;
+        sendJson(response, 200, await render(await readRequest(context), viewer, services, { signal, address }), { vary: 'Cookie' });
       } catch (error) {
         if (response.destroyed) return;
         const restError = toRestError(error, viewer ?? { user: null }, (cause) =>
@@ -84,11 +85,16 @@ async function readRequest(context: RequestContext): Promise<CanvasRequest> {
   );
 }
 
-async function render({ post, blocks }: CanvasRequest, viewer: Viewer, services: Services, signal: AbortSignal): Promise<CanvasDocument> {
+async function render(
+  { post, blocks }: CanvasRequest,
+  viewer: Viewer,
+  services: Services,
+  request: { signal: AbortSignal; address: string },
+): Promise<CanvasDocument> {
   const node = await createStore(services.db, viewer).nodeById(post);
   if (!node || node.revisionOf !== null) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
   if (!canEditNode(viewer, node)) throw createForbiddenError(viewer, 'rest_forbidden', 'Sorry, you are not allowed to edit this post.');
-  return await renderCanvas(services, { node, blocks: await parseCanvasBlocks(blocks) }, signal);
+  return await renderCanvas(services, { node, blocks: await parseCanvasBlocks(blocks) }, request);
 }
 
 async function parseCanvasBlocks(blocks: CanvasRequest['blocks']): Promise<CanvasBlock[]> {

@@ -20,19 +20,26 @@ const MAX_WAITING = 40;
 
 const limit = pLimit(MAX_RENDERS);
 
+type RenderOptions = {
+  signal: AbortSignal;
+  /** IP address of the editor. The site renders few pages at once for one network, so editors must not count as one. */
+  address?: string;
+};
+
 /** @throws RestError 502, 503 or 504, with what to do */
 export async function renderCanvas(
   { siteUrl, log }: Pick<Services, 'siteUrl' | 'log'>,
   canvas: { node: NodeRow | null; blocks: readonly CanvasBlock[] },
-  signal: AbortSignal,
+  request: RenderOptions,
 ): Promise<CanvasDocument> {
+  const { signal } = request;
   if (limit.pendingCount >= MAX_WAITING)
     throw new RestError(503, 'canvas_busy', 'Too many editors wait for previews of blocks. The preview is updated with the next change.');
   return await limit(async () => {
     signal.throwIfAborted();
     const token = storeCanvas(canvas);
     try {
-      return await fetchCanvas(siteUrl, token, signal);
+      return await fetchCanvas(siteUrl, token, request);
     } catch (error) {
       if (error instanceof RestError || signal.aborted) throw error;
       log('warn', 'The site did not render blocks for the studio', { siteUrl, error });
@@ -46,9 +53,9 @@ export async function renderCanvas(
   });
 }
 
-async function fetchCanvas(siteUrl: string, token: string, signal: AbortSignal): Promise<CanvasDocument> {
+async function fetchCanvas(siteUrl: string, token: string, { signal, address }: RenderOptions): Promise<CanvasDocument> {
   const response = await fetch(siteUrl + getCanvasPath(token), {
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', ...(address !== undefined && { 'x-forwarded-for': address }) },
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });

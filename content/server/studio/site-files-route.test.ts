@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Services } from '../../commands/core/services.ts';
 import { HttpError } from '../http-error.ts';
 import { siteFilesRoutes } from './site-files-route.ts';
 
+const styles = { load: async () => '@import url("/a.css");\n', prepare: () => undefined };
 const requested: string[] = [];
 let running = 0;
 let mostRunning = 0;
@@ -31,7 +31,7 @@ const listen = async (server: Server) => {
 };
 
 beforeAll(async () => {
-  const routes = siteFilesRoutes({ siteUrl: await listen(site) } as Partial<Services> as Services);
+  const routes = siteFilesRoutes({ siteUrl: await listen(site) }, styles);
   content = createServer((request, response) => {
     const client = { address: '203.0.113.7', userAgent: '', requestId: '', isSite: false };
     const context = { request, response, pathname: request.url ?? '', search: new URLSearchParams(), client };
@@ -59,6 +59,12 @@ test('a file of the site is sent with its type, and kept', async () => {
   expect(requested).toEqual(['/fonts/a.woff2']);
 });
 
+test('the stylesheets of the site are imported under one address, which browsers revalidate', async () => {
+  const response = await fetch(`${origin}/studio/site-styles.css`);
+  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual(['text/css; charset=utf-8', 'no-cache']);
+  expect(await response.text()).toBe(await styles.load());
+});
+
 test('a file that the site does not have is requested once', async () => {
   expect([await getStatus('/fonts/b.woff2'), await getStatus('/fonts/b.woff2')]).toEqual([404, 404]);
   expect(requested).toEqual(['/fonts/b.woff2']);
@@ -78,7 +84,7 @@ test.each([
   '/fonts/a.js',
   '/other/a.css',
 ])('%s is no file of the site', (path) => {
-  const [, route] = siteFilesRoutes({ siteUrl: origin } as Partial<Services> as Services);
+  const [, route] = siteFilesRoutes({ siteUrl: origin }, styles);
   const request = { method: 'GET' };
   expect(route?.matches({ request, pathname: path } as Parameters<typeof route.matches>[0])).toBe(false);
 });

@@ -9,7 +9,7 @@ import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { HttpError } from '../http-error.ts';
 import { sendResponse, type Route } from '../request-context.ts';
 import { RestError } from '../rest/wp/framework/rest-error.ts';
-import { renderCanvas } from './render-canvas.ts';
+import type { SiteStyles } from './site-styles.ts';
 
 const STYLES_PATH = '/studio/site-styles.css';
 
@@ -42,11 +42,7 @@ const ENTRY_BYTES = 300;
 /** The site's own limits count all of these requests as those of one client. */
 const fetchLimits = { maxRunning: 4, maxWaiting: 100, maxWaitingPerNetwork: 40, maxWaitMs: 5_000 };
 
-/** A new build of the site shows after this time. */
-const STYLES_MAX_AGE_MS = 15_000;
-
-export function siteFilesRoutes(services: Services): readonly Route[] {
-  const { siteUrl } = services;
+export function siteFilesRoutes({ siteUrl }: Pick<Services, 'siteUrl'>, styles: SiteStyles): readonly Route[] {
   const limiter = createConcurrencyLimiter(fetchLimits);
   const files = new LRUCache<string, { bytes: Buffer | undefined }>({
     maxSize: MAX_CACHE_BYTES,
@@ -58,25 +54,16 @@ export function siteFilesRoutes(services: Services): readonly Route[] {
       return { bytes };
     },
   });
-  // Editors who open the studio at the same time share one request.
-  const styles = new LRUCache<'styles', string>({
-    max: 1,
-    ttl: STYLES_MAX_AGE_MS,
-    fetchMethod: async () => {
-      const { stylesheets } = await renderCanvas(services, { node: null, blocks: [] }, AbortSignal.timeout(TIMEOUT_MS));
-      return stylesheets.map((path) => `@import url("${path}");\n`).join('');
-    },
-  });
   const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
   return [
     {
       matches: ({ request, pathname }) => isRead(request.method) && pathname === STYLES_PATH,
       handle: async ({ response }) => {
-        const css = await styles.fetch('styles').catch((error: unknown) => {
+        const css = await styles.load().catch((error: unknown) => {
           if (error instanceof RestError) throw new HttpError(error.status, error.message);
           throw error;
         });
-        sendResponse(response, 200, css ?? '', { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+        sendResponse(response, 200, css, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
       },
     },
     {

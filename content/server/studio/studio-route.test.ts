@@ -4,18 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { studioRoute } from './studio-route.ts';
 
 let folder = '';
 let origin = '';
+const prepareEditor = vi.fn<() => void>();
 
 const studio = createServer((request, response) => {
   const client = { address: '203.0.113.7', userAgent: '', requestId: '', isSite: false };
   const [pathname = ''] = (request.url ?? '').split('?');
   const context = { request, response, pathname, search: new URLSearchParams(), client };
-  const route = studioRoute({ siteUrl: 'https://www.example.com' }, folder);
+  const route = studioRoute({ siteUrl: 'https://www.example.com', prepareEditor, folder });
   route.handle(context).catch((error: unknown) => response.writeHead(error instanceof HttpError ? error.status : 500).end());
 });
 
@@ -56,6 +57,14 @@ test('the page of the editor is revalidated each time, and its policy allows onl
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("frame-src 'self' blob: https://www.example.com");
+});
+
+test('what the editor requests after its page is prepared with the page', async () => {
+  prepareEditor.mockClear();
+  for (const name of ['', 'content/page/', 'assets/main-1a.js']) await load(name);
+  expect(prepareEditor).not.toHaveBeenCalled();
+  await load('edit/page/?post=7');
+  expect(prepareEditor).toHaveBeenCalledOnce();
 });
 
 test('a file with a hash in its name is cached forever, and a missing file is not replaced by the page', async () => {

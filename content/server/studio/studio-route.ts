@@ -11,6 +11,7 @@ import { HttpError } from '../http-error.ts';
 import { sendResponse, type RequestContext, type Route } from '../request-context.ts';
 
 const STUDIO_PATH = '/studio/';
+const EDITOR_PAGE = 'editor.html';
 const DIST = join(import.meta.dirname, '../../../studio/dist');
 
 const typesByExtension: Readonly<Record<string, string>> = {
@@ -48,8 +49,15 @@ const getContentSecurityPolicy = (siteUrl: string) =>
 
 type StudioFile = { body: Buffer; encoding?: 'br' };
 
-/** @param folder with the built files */
-export function studioRoute({ siteUrl }: { siteUrl: string }, folder = DIST): Route {
+type StudioOptions = {
+  siteUrl: string;
+  /** Prepares what the editor requests after its page. */
+  prepareEditor: () => void;
+  /** With the built files. */
+  folder?: string;
+};
+
+export function studioRoute({ siteUrl, prepareEditor, folder = DIST }: StudioOptions): Route {
   const files = new LRUCache<string, StudioFile>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
   const contentSecurityPolicy = getContentSecurityPolicy(siteUrl);
 
@@ -82,6 +90,7 @@ export function studioRoute({ siteUrl }: { siteUrl: string }, folder = DIST): Ro
         throw new HttpError(404, `There is no file ${pathname} of the studio.`);
       }
       const isPage = extname(name) === '.html';
+      if (name === EDITOR_PAGE) prepareEditor();
       sendResponse(response, 200, request.method === 'HEAD' ? '' : file.body, {
         'content-type': type,
         'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
@@ -105,6 +114,6 @@ const EDITOR_PATH = /^edit\/\w+\/(?:post\.php)?$/;
 function getFileName(pathname: string): string {
   const path = pathname.slice(STUDIO_PATH.length);
   const extension = extname(path);
-  if (extension === '' || extension === '.php') return EDITOR_PATH.test(path) ? 'editor.html' : 'index.html';
+  if (extension === '' || extension === '.php') return EDITOR_PATH.test(path) ? EDITOR_PAGE : 'index.html';
   return normalize(`/${path}`).slice(1);
 }

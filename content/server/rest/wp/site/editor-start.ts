@@ -52,6 +52,9 @@ const commonPaths: readonly string[] = [
   '/wp/v2/settings',
 ];
 
+/** What the editor may create: it reads only the header `Allow` of these. */
+const rightsPaths: readonly string[] = ['/wp/v2/media', '/wp/v2/blocks', '/wp/v2/global-styles/1'];
+
 type Preloaded = Record<string, { body: unknown; headers: RestResponse['headers'] }>;
 
 const toPreloaded = ({ data, headers }: RestResponse) => ({ body: data, headers });
@@ -107,7 +110,11 @@ export function declareEditorStart(getDispatcher: () => Dispatcher): RouteDeclar
           ];
           const responses = await readAll('GET', paths, request);
           const options = await readAll('OPTIONS', ['/wp/v2/settings'], request);
-          return { data: { [`${base}?context=edit`]: toPreloaded(node), ...responses, OPTIONS: options } };
+          const rights = await readAll('OPTIONS', [`/wp/v2/${getTypeBase(name)}`, ...rightsPaths], request);
+          const allowed = Object.entries(rights).map(([path, { headers }]) => [path, { body: {}, headers }]);
+          return {
+            data: { [`${base}?context=edit`]: toPreloaded(node), ...responses, OPTIONS: { ...options, ...Object.fromEntries(allowed) } },
+          };
         },
       },
     ],
