@@ -1,4 +1,4 @@
-import { Card, CardBody, CardHeader } from '@wordpress/components';
+import { Button, Card, CardBody, CardHeader } from '@wordpress/components';
 import type { ReactNode } from 'react';
 
 /** @property path in the studio, or the address of a page. Missing: the entry leads nowhere. */
@@ -9,8 +9,8 @@ type DashboardCardProps = {
   entries: readonly Entry[];
   /** What the card says without entries. */
   empty: string;
-  /** A link to everything of this kind. */
-  more?: { label: string; path: string };
+  /** A link to everything of this kind, or a button that shows it. */
+  more?: { label: string } & ({ path: string } | { onClick: () => void });
 };
 
 export function DashboardCard({ title, entries, empty, more }: DashboardCardProps) {
@@ -18,7 +18,12 @@ export function DashboardCard({ title, entries, empty, more }: DashboardCardProp
     <Card>
       <CardHeader>
         <h2>{title}</h2>
-        {more && <a href={more.path}>{more.label}</a>}
+        {more && 'path' in more && <a href={more.path}>{more.label}</a>}
+        {more && 'onClick' in more && (
+          <Button variant="link" onClick={more.onClick}>
+            {more.label}
+          </Button>
+        )}
       </CardHeader>
       <CardBody>
         {entries.length === 0 ? (

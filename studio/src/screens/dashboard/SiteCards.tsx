@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useAccount } from '../../shell/account-context.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 import { getEditorPath, STUDIO_PATH } from '../../shell/paths.ts';
@@ -10,14 +10,16 @@ type BrokenLink = SiteSections['linkReport']['brokenLinks'][number];
 
 /** Addresses without a page, each with the content that links to it. */
 export function BrokenLinksCard({ checkedAt, brokenLinks }: SiteSections['linkReport']) {
+  const [isComplete, setIsComplete] = useState(false);
+  const shown = isComplete ? brokenLinks : brokenLinks.slice(0, CARD_SIZE);
+  const hidden = brokenLinks.length - shown.length;
   const checked = checkedAt === null ? 'The links have not been checked yet.' : `No broken links on ${formatUtcDate(checkedAt)}.`;
   return (
     <DashboardCard
-      title={brokenLinks.length > CARD_SIZE ? `Broken links (${brokenLinks.length})` : 'Broken links'}
-      entries={brokenLinks
-        .slice(0, CARD_SIZE)
-        .map((link) => ({ key: link.path, title: link.path, detail: <LinkSources sources={listSources(link)} /> }))}
+      title="Broken links"
+      entries={shown.map((link) => ({ key: link.path, title: link.path, detail: <LinkSources sources={listSources(link)} /> }))}
       empty={checked}
+      {...(hidden > 0 && { more: { label: `Show all ${brokenLinks.length}`, onClick: () => setIsComplete(true) } })}
     />
   );
 }
