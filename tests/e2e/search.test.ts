@@ -1,31 +1,21 @@
 /** The property search in a real browser: as a form without scripts, and as an island that updates in place. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
 import { isHydrated } from '../../server/next/hydration.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 const path = '/property-search/';
 
-let browser: Browser;
+const browser = setUpBrowser();
 let page: Page;
 /** URLs of the GraphQL requests of the island. */
 let islandRequests: string[];
 let consoleErrors: string[];
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-afterEach(async () => {
-  await page?.context().close();
-});
-
 async function open(query = '', javaScriptEnabled = true, width = 1280): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled })).newPage();
+  page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled });
   islandRequests = [];
   consoleErrors = [];
   page.on('request', (request) => {
@@ -239,6 +229,28 @@ test('Back steps through the filters, and over a typed text at once', async () =
   expect(await getCount()).toBe(240);
   await page.goForward();
   await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[name="market"]')?.value === 'chicago');
+});
+
+test('Back skips a text that was typed in two parts, even if the search for the first part was canceled', async () => {
+  await open();
+  await hydrate();
+  await page.locator('select[name="market"]').selectOption('chicago');
+  await page.waitForFunction(() => location.search === '?market=chicago');
+  const requested = Promise.withResolvers<void>();
+  await page.route('**/api/graphql/**', async (route) => {
+    requested.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.locator('main input[name="q"]').focus();
+  await page.keyboard.type('cross');
+  await requested.promise;
+  await page.keyboard.type('-dock');
+  await page.waitForFunction(() => location.search === '?q=cross-dock&market=chicago');
+  await page.unroute('**/api/graphql/**');
+  await page.goBack();
+  await page.waitForFunction(() => location.search === '?market=chicago');
+  expect(await page.locator('select[name="market"]').inputValue()).toBe('chicago');
 });
 
 test('the interactive map is loaded on demand, and is connected with the list in both directions', async () => {

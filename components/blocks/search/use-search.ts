@@ -43,11 +43,11 @@ export function useSearch({ environment, query, initial, options, count }: Optio
   const [formKey, setFormKey] = useState(0);
   const subscription = useRef<{ unsubscribe: () => void }>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the current history entry belongs to the text that is being typed. Further keystrokes replace it. */
+  /** Whether the current history entry belongs to the text that is being typed. Further keystrokes replace it. A canceled search has no entry. */
   const isTypingEntry = useRef(false);
   useEffect(() => () => subscription.current?.unsubscribe(), []);
 
-  function runSearch(parameters: readonly Parameter[], historyChange: HistoryChange, { resetForm }: { resetForm: boolean }) {
+  function runSearch(parameters: readonly Parameter[], historyChange: HistoryChange, { resetForm = false, isTyped = false } = {}) {
     clearTimeout(debounceTimer.current);
     // Cancel the previous request, so that a late response cannot replace newer results.
     subscription.current?.unsubscribe();
@@ -59,6 +59,7 @@ export function useSearch({ environment, query, initial, options, count }: Optio
         setStatus('ready');
         if (resetForm) setFormKey((number) => number + 1);
         changeUrl(`${location.pathname}${formatParameters(parameters)}`, historyChange);
+        if (isTyped) isTypingEntry.current = true;
       },
       error: () => setStatus('failed'),
     });
@@ -74,8 +75,8 @@ export function useSearch({ environment, query, initial, options, count }: Optio
   }, [status]);
 
   function applyForm(form: HTMLFormElement, isTyped: boolean) {
-    runSearch(readForm(form), isTyped && isTypingEntry.current ? 'replace' : 'push', { resetForm: false });
-    isTypingEntry.current = isTyped;
+    runSearch(readForm(form), isTyped && isTypingEntry.current ? 'replace' : 'push', { isTyped });
+    if (!isTyped) isTypingEntry.current = false;
   }
 
   // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
@@ -96,7 +97,7 @@ export function useSearch({ environment, query, initial, options, count }: Optio
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     isSubmitted.current = true;
-    applyForm(event.currentTarget, isTypingEntry.current);
+    runSearch(readForm(event.currentTarget), isTypingEntry.current ? 'replace' : 'push');
     isTypingEntry.current = false;
   };
   const showUrl = (urlSearch: string, historyChange: HistoryChange) =>
