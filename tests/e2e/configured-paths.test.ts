@@ -1,31 +1,22 @@
 /** Other paths of the sign-in page and of its routes (LOGIN_PATH, API_BASE_PATH), and signing in at the content service (AUTH_TYPE `redirect`). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 import { type PrivateOrigin, startPrivateOrigin } from '../support/private-origin.ts';
 
 const settings = inject('siteSettings');
 const preview = '/?p=999999&preview=true';
-let browser: Browser;
-let context: BrowserContext;
+const browser = setUpBrowser();
 let page: Page;
 let password: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   password = (await readFile(path.join(settings['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
 });
-afterAll(async () => {
-  await browser?.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ javaScriptEnabled: false });
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await context.close();
+  page = await browser.newPage({ javaScriptEnabled: false });
 });
 
 async function signIn(): Promise<void> {

@@ -2,31 +2,23 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
 import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 import { findFreePort } from '../support/processes.ts';
 import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
+const browser = setUpBrowser();
 let context: BrowserContext;
 let page: Page;
 /** Messages in the console and uncaught errors. */
 let messages: string[];
 /** Paths of all requests. */
 let requests: string[];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -36,10 +28,6 @@ beforeEach(async () => {
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-});
-
-afterEach(async () => {
-  await context.close();
 });
 
 const getRuntimeRequests = () =>

@@ -1,21 +1,11 @@
 /** Forms in a browser without scripts, from the page to the content service and back. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
-let browser: Browser;
+const browser = setUpBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-afterEach(async () => {
-  await page?.context().close();
-});
 
 async function open(path: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });

@@ -1,13 +1,13 @@
 /** GraphiQL in a browser, on a server with a small schema. */
 import { text } from 'node:stream/consumers';
 import { buildSchema, graphql } from 'graphql';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphiqlRoutes } from '../../content/server/graphiql/graphiql.ts';
 import { listen } from '../../content/server/http.ts';
 import { sendJson, type Route } from '../../content/server/request-context.ts';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 
 const schema = buildSchema(`
   type Settings { title: String description: String }
@@ -33,18 +33,16 @@ const graphqlRoute: Route = {
   },
 };
 
-let browser: Browser;
+const browser = setUpBrowser();
 let server: Awaited<ReturnType<typeof listen>>;
 let url: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   const routes = [...graphiqlRoutes('/graphql'), graphqlRoute];
   server = await listen({ host: '127.0.0.1', port: 0, routes, log: () => undefined, isSharedSecret: () => false });
   url = `http://127.0.0.1:${server.port}/wp-admin/admin.php?page=graphiql-ide`;
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 
@@ -75,7 +73,6 @@ test('runs a query without requests to other hosts and without a violation of th
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByText('Root Types').waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('users send queries as themselves or as a visitor', async () => {
@@ -99,7 +96,6 @@ test('users send queries as themselves or as a visitor', async () => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Queries are sent as a visitor.').waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('the account bar and the dialog are accessible', async () => {
@@ -112,5 +108,4 @@ test('the account bar and the dialog are accessible', async () => {
     const own = (await findAccessibilityViolations(page)).filter((violation) => /account|sign-in|sign-out|visitor|dialog/.test(violation));
     expect(own).toEqual([]);
   }
-  await context.close();
 });

@@ -1,32 +1,24 @@
 /** The panels of the menu on a page with carousels, whose buttons and markers are no elements. */
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
+const browser = setUpBrowser();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => browser?.close());
-
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
   await page.goto(`${site}/`);
   await page.getByRole('banner').getByRole('button', { name: 'Markets' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Markets', exact: true }).waitFor();
 });
-afterEach(async () => context?.close());
 
 /** Lists the buttons that assistive technology presents as expanded, and the panels that are visible. */
 async function listOpenPanels(): Promise<{ expanded: unknown[]; visible: number }> {
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const isExpanded = (node: (typeof nodes)[number]) =>
     node.properties?.some(({ name, value }) => name === 'expanded' && value.value === true);
@@ -59,7 +51,7 @@ test('a panel closes when the keyboard focus moves back past its button', async 
 
 test('Enter opens a panel right after the focus has reached its button', async () => {
   const banner = page.getByRole('banner');
-  const client = await context.newCDPSession(page);
+  const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (let round = 0; round < 4; round++) {
     await page.goto(`${site}/about/`);

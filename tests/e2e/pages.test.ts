@@ -1,9 +1,9 @@
 /** One page of every kind in a browser, at four widths and in both color schemes, and the header and footer that all pages share. */
 import { parse } from 'node-html-parser';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { findViolationsInAllModes } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 import { findSpacingFaults } from '../support/layout-checks.ts';
 import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
@@ -44,15 +44,7 @@ const pages: readonly [kind: string, path: string][] = [
   ['404', '/nowhere/'],
 ];
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const browser = setUpBrowser({ keepsContexts: true });
 
 /** Opens a page and records console messages and uncaught errors, except the expected message for a 404 page. */
 async function open(context: BrowserContext, path: string, width?: number): Promise<{ page: Page; consoleErrors: string[] }> {

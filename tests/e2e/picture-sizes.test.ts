@@ -1,16 +1,10 @@
 /** The `sizes` of pictures fit the layout, so that browsers load no more pixels than they show. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => browser?.close());
-
+const browser = setUpBrowser();
 const paths = [
   '/',
   '/about/',
@@ -57,13 +51,11 @@ function listOversized(maxRatio: number): string[] {
 }
 
 test.each([360, 768, 1280])('pictures are not loaded larger than they are shown, %i pixels wide', async (width) => {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
   const oversized: string[] = [];
   for (const path of paths) {
     await page.goto(`${site}${path}`, { waitUntil: 'domcontentloaded' });
     oversized.push(...(await page.evaluate(listOversized, MAX_RATIO)).map((picture) => `${path} ${picture}`));
   }
   expect(oversized).toEqual([]);
-  await context.close();
 });

@@ -1,35 +1,23 @@
 /** The popup of the development carousel (specification, section 4) in a real browser, because jsdom does not implement focus and modality of dialogs. */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
 import { isHydrated } from '../../server/next/hydration.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 const path = '/build-to-suit/';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-let browser: Browser;
+const browser = setUpBrowser();
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-afterEach(async () => {
-  await page.context().close();
-});
 
 /**
  * Opens the page and the popup of a card.
  * @param index of the card; negative indexes count from the end
  */
 async function openPopup(viewport: typeof phone, index: number): Promise<{ card: Locator; dialog: Locator; itemCount: number }> {
-  page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(site + path);
   const cards = page.locator('a[aria-haspopup="dialog"]');
   const itemCount = await cards.count();
@@ -105,7 +93,7 @@ test('switches between inline and modal when the window is resized', async () =>
 });
 
 test('without scripts, the cards link to the items', async () => {
-  page = await (await browser.newContext({ viewport: phone, javaScriptEnabled: false })).newPage();
+  page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
   await page.goto(site + path);
   const card = page.locator('a[aria-haspopup="dialog"]').nth(1);
   const item = page.locator((await card.getAttribute('href')) ?? '');

@@ -46,7 +46,8 @@ async function fetchPreview(uri: string): Promise<string> {
 }
 
 describe.each(allTypes)('content of the type %s', (type) => {
-  test.each(statuses)('with the status %s', async (status, label) => {
+  // Two at a time: a part of each preview is the work of the content service.
+  test.concurrent.each(statuses)('with the status %s', async (status, label) => {
     const title = `${previews.mark} ${type} ${status}`;
     const id = await previews.insertNode({ type, status, title });
     for (const uri of [getPreviewPath(id, type), getPreviewPath(id)]) {

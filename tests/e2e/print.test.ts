@@ -1,18 +1,16 @@
 /** Pages as a browser prints them, with the page size of their styles. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
+const browser = setUpBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterAll(async () => browser?.close());
 
 /** Prints a page as a PDF file and returns the size of each of its pages, in inches. */
 async function printPage(path: string): Promise<string[]> {

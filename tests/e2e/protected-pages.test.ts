@@ -1,10 +1,11 @@
 /** Password-protected content for visitors, and private content for editors, on the site that all browser tests share. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
+import { createClientHeaders } from '../support/client-network.ts';
 
 const site = inject('siteUrl');
 const PROTECTED = '/news/third-quarter-market-tables-for-brokers/';
@@ -13,26 +14,17 @@ const SECRETS = ['sublease', 'Tables for 34 markets', 'Questions? Call Arjun', '
 const PRIVATE = '/news/for-colleagues-how-we-count-a-megawatt/';
 const PRIVATE_TEXT = 'count nameplate capacity';
 
-let browser: Browser;
+const browser = setUpBrowser();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-});
 beforeEach(async () => {
   context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
 });
-afterEach(async () => {
-  await context.close();
-});
 
 async function visit(url: string, cookie = ''): Promise<{ status: number; headers: Headers; html: string }> {
-  const response = await fetch(site + url, { headers: { cookie }, redirect: 'manual' });
+  const response = await fetch(site + url, { headers: { ...createClientHeaders(), cookie }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -97,7 +89,6 @@ describe('protected content', () => {
     await tab.goto(site + PROTECTED);
     expect(await tab.getByRole('button', { name: 'Lock again' }).isVisible()).toBe(true);
     expect(await findAccessibilityViolations(tab)).toEqual([]);
-    await scripted.close();
   });
 
   test('the form fits the narrowest phone', async () => {
@@ -132,7 +123,7 @@ describe('protected content', () => {
   test('visitors with and without the password at the same time: only those with it see the content', async () => {
     const cookie = await unlock();
     const results: { hasPassword: boolean; status: number; showsContent: boolean }[] = [];
-    for (let round = 0; round < 75; round++) {
+    for (let round = 0; round < 40; round++) {
       const visits = [cookie, '', 'content-passwords=1.1.a', ''].map(async (cookies, index) => {
         const query = round % 10 === 0 && index < 2 ? '?unlock=wrong' : '';
         const { status, html } = await visit(PROTECTED + query, cookies);

@@ -1,16 +1,10 @@
 /** Pages in a right-to-left language, as a translation of the browser or of the translation widget shows them. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => browser?.close());
+const browser = setUpBrowser();
 
 /**
  * Lists the figures, addresses and coordinates of the page whose first part is shown to the right of the last one.
@@ -69,7 +63,6 @@ test.each([
   const { count, reversed } = await page.evaluate(findReversedFigures);
   expect(reversed).toEqual([]);
   expect(count).toBeGreaterThan(minimum);
-  await page.close();
 });
 
 test('text of the language of the page is aligned to the right', async () => {
@@ -82,5 +75,4 @@ test('text of the language of the page is aligned to the right', async () => {
     return { box: element.getBoundingClientRect().right, text: range.getBoundingClientRect().right };
   });
   expect(Math.abs(heading.box - heading.text)).toBeLessThan(4);
-  await page.close();
 });

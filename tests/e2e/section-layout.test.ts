@@ -1,18 +1,16 @@
 /** The arrangement of sections on wide pages: what starts on the same line, and no card alone in its row. */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
+const browser = setUpBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
-afterAll(async () => browser?.close());
 
 const getBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 
 const siteUrl = inject('siteUrl');
+const browser = setUpBrowser();
 const report = JSON.stringify({
   'csp-report': { 'document-uri': `${siteUrl}/`, 'effective-directive': 'img-src', 'blocked-uri': 'inline' },
 });
@@ -37,22 +38,17 @@ test('every document contains the URL for reports of policy violations', async (
 });
 
 test('Chromium blocks a script that is not part of the document, and reports it', async () => {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    await page.goto(siteUrl);
-    const reported = page.waitForRequest((sent) => sent.url() === `${siteUrl}/api/csp-reports`);
-    const value = await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "changed"';
-      document.body.append(script);
-      return document.title;
-    });
-    expect(value).not.toBe('changed');
-    expect((await reported).method()).toBe('POST');
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  await page.goto(siteUrl);
+  const reported = page.waitForRequest((sent) => sent.url() === `${siteUrl}/api/csp-reports`);
+  const value = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "changed"';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(value).not.toBe('changed');
+  expect((await reported).method()).toBe('POST');
 });
 
 test('a report is received by the document server, and never passed to Next', async () => {

@@ -2,22 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { deriveKeys } from '../../content/auth/keys.ts';
 import { createNonce, createPreviewToken } from '../../content/auth/preview-tokens.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 import { addSession, getNewestLink, withPage } from '../support/editor-browser.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { createPreviewSite, findPrivacyProblems, getHeading, getPreviewPath, type PreviewSite } from '../support/preview-site.ts';
 
 let previews: PreviewSite;
-let browser: Browser;
+const browser = setUpBrowser();
 beforeAll(async () => {
-  [previews, browser] = [await createPreviewSite(), await launchChromium()];
+  previews = await createPreviewSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await previews?.close();
 });
 

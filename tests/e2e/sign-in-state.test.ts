@@ -1,20 +1,18 @@
 /** The block core/loginout, which shows with a script whether the visitor is signed in. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 import { startApiSession } from '../support/editor-session.ts';
 
 const site = inject('siteUrl');
-let browser: Browser;
+const browser = setUpBrowser();
 let password: string;
 let runAsAdmin: Awaited<ReturnType<typeof startApiSession>>;
 let pageId: string;
 let uri: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   password = (await readFile(path.join(inject('siteSettings')['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
   runAsAdmin = await startApiSession('admin', password);
   const input = { title: 'Editors', status: 'PUBLISH', content: '<!-- wp:loginout /-->' };
@@ -23,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await runAsAdmin('mutation($id:ID!){deletePage(input:{id:$id,forceDelete:true}){deletedId}}', { id: pageId });
-  await browser?.close();
 });
 
 test('a visitor sees the link to sign in, with and without scripts', async () => {
@@ -65,5 +62,4 @@ test('an editor who reaches the link by keyboard signs out with a button, and th
   await button.click();
   await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).waitFor();
   expect((await context.cookies()).find(({ name }) => name === 'session')).toBeUndefined();
-  await context.close();
 });

@@ -1,15 +1,15 @@
 /** Signing in, previewing and signing out, in a browser without scripts and over HTTP. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 
 const site = inject('siteUrl');
 const settings = inject('siteSettings');
-let browser: Browser;
+const browser = setUpBrowser();
 let context: BrowserContext;
 let page: Page;
 let password: string;
@@ -37,20 +37,13 @@ async function createPost(title: string, status: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  browser = await launchChromium();
   password = (await readFile(path.join(settings['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
-});
-afterAll(async () => {
-  await browser?.close();
 });
 beforeEach(async () => {
   context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
   // Signing out on all devices also ends the token of the previous test.
   token = (await postGraphql(JSON.stringify({ query: LOGIN, variables: { p: password } }))).data.login.authToken;
-});
-afterEach(async () => {
-  await context.close();
 });
 
 /** Fills in the sign-in form of the current page and waits for the page that follows. */
@@ -183,13 +176,11 @@ test('concurrent visitors never get the draft of an editor', async () => {
 });
 
 test('the account pages are accessible', async () => {
-  const scripted = await browser.newContext({ viewport: { width: 360, height: 800 } });
-  const tab = await scripted.newPage();
+  const tab = await browser.newPage({ viewport: { width: 360, height: 800 } });
   for (const search of ['', '?action=lostpassword', '?action=rp&key=x&login=admin', '?action=register', '?action=lostpassword&sent=1']) {
     await tab.goto(`${site}/login/${search}`);
     expect(await findAccessibilityViolations(tab)).toEqual([]);
   }
-  await scripted.close();
 });
 
 test('a link from another site cannot sign a visitor in or redirect to another site', async () => {

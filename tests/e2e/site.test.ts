@@ -9,8 +9,10 @@ import { getProperty } from '#lib/json/records.ts';
 import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
 import { seed } from '../../content/seed/index.ts';
 import { isRef, type SeedNode } from '../../content/seed/types.ts';
+import { createClientHeaders } from '../support/client-network.ts';
 import { createMarkupFilter } from '../support/new-markup.ts';
 import { toText, listTexts } from '../support/page-text.ts';
+import { runParallel } from '../support/run-parallel.ts';
 import { listSitemapUrls } from '../support/sitemap-urls.ts';
 import { checkStructuredData } from '../support/structured-data/check-structured-data.ts';
 import { readVocabulary } from '../support/structured-data/vocabulary.ts';
@@ -29,21 +31,13 @@ const responses = new Map<string, PageResponse>();
 const MAX_RETRIES = 3;
 
 async function get(path: string, retries = MAX_RETRIES): Promise<PageResponse> {
-  const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+  const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', headers: createClientHeaders() });
   if (response.status === 503 && retries > 0) {
     await response.arrayBuffer();
     await sleep(2000);
     return await get(path, retries - 1);
   }
   return { status: response.status, html: await response.text(), location: response.headers.get('location') };
-}
-
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 const declarations: ReadonlyMap<string, ContentTypeDeclaration> = new Map(contentTypes.map((type) => [type.name, type]));
@@ -86,7 +80,7 @@ let sitemap: string[] = [];
 beforeAll(async () => {
   sitemap = await listSitemapUrls(siteUrl);
   const paths = new Set([...sitemap.map((path) => path.slice(siteUrl.length)), ...publicNodes.map(({ path }) => path)]);
-  await forEach([...paths], async (path) => {
+  await runParallel([...paths], CONCURRENCY, async (path) => {
     responses.set(path, await get(path));
   });
 }, TIMEOUT_MS);
@@ -305,10 +299,11 @@ test(
     const documents = [...links].filter((path) => path.startsWith(PDF_FOLDER));
     const sampled = new Set([...Map.groupBy(documents, (path) => dirname(path)).values()].flatMap((ofOneKind) => ofOneKind.slice(0, 2)));
     const broken: string[] = [];
-    await forEach(
+    await runParallel(
       [...links].filter((path) => responses.get(path)?.status !== 200 && (!path.startsWith(PDF_FOLDER) || sampled.has(path))),
+      CONCURRENCY,
       async (path) => {
-        const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+        const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual', headers: createClientHeaders() });
         await response.arrayBuffer();
         if (response.status !== 200) broken.push(`${response.status} ${path}`);
       },

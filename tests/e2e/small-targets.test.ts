@@ -1,16 +1,10 @@
 /** Links that are alone in their paragraph or cell, which no sentence exempts from the minimum size of targets (WCAG 2.5.8). */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => browser?.close());
+const browser = setUpBrowser();
 
 test.each([
   ['/careers/positions/facilities-engineer-atlanta/', 320],
@@ -28,5 +22,4 @@ test.each([
     }),
   );
   expect(small).toEqual([]);
-  await page.close();
 });

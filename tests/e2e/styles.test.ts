@@ -1,9 +1,8 @@
 /** The size of the CSS of a page, and how much of it the page uses. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { setUpBrowser } from '../support/browser.ts';
 import { measureCssUsage, type CssUsage } from '../support/css-usage.ts';
 
 const site = inject('siteUrl');
@@ -13,14 +12,9 @@ const MAX_BYTES = 20_000;
 /** Maximum share of the CSS that a page does not use. */
 const MAX_UNUSED_SHARE = 0.3;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
+const browser = setUpBrowser({ keepsContexts: true });
 
 afterAll(async () => {
-  await browser?.close();
   const [largest] = uses.toSorted((a, b) => b.use.brotli - a.use.brotli);
   const [wasteful] = uses.toSorted((a, b) => getUnusedShare(b.use) - getUnusedShare(a.use));
   if (largest && wasteful) {

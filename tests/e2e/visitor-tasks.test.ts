@@ -1,22 +1,15 @@
 /** What visitors come for, from the home page to the result: on a phone without scripts, and on a desktop with scripts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { setUpBrowser } from '../support/browser.ts';
 
 const site = inject('siteUrl');
 const mailFolder = join(inject('siteSettings')['DATA_DIR'] ?? '', 'mail');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = setUpBrowser();
 
 /** Waits for an email to an address. @returns its text without soft line breaks */
 async function waitForEmail(address: string): Promise<string> {
@@ -42,9 +35,6 @@ describe.each([
   beforeEach(async () => {
     context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     page = await context.newPage();
-  });
-  afterEach(async () => {
-    await context.close();
   });
 
   const open = async (path: string) => await page.goto(site + path, { waitUntil: 'domcontentloaded' });

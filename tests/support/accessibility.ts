@@ -37,12 +37,12 @@ export async function findAccessibilityViolations(
   return await page.evaluate(
     async ([selector, ruleNames]) => {
       const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
+      // The documents in frames are not part of the page: without axe in them, each check would wait for their answer.
+      const options = { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } } satisfies axe.RunOptions;
       const rules = { 'target-size': { enabled: true }, 'landmark-unique': { enabled: selector === undefined } };
-      const results = [
-        await run(document, { resultTypes: ['violations'], ...(ruleNames === undefined ? { rules } : { runOnly: [...ruleNames] }) }),
-      ];
+      const results = [await run(document, { ...options, ...(ruleNames === undefined ? { rules } : { runOnly: [...ruleNames] }) })];
       for (const part of selector === undefined || ruleNames !== undefined ? [] : document.querySelectorAll(selector))
-        results.push(await run(part, { resultTypes: ['violations'], runOnly: ['landmark-unique'] }));
+        results.push(await run(part, { ...options, runOnly: ['landmark-unique'] }));
       return results
         .flatMap(({ violations }) => violations)
         .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target.join(' ')} ${html.slice(0, 200)}`));

@@ -1,23 +1,21 @@
 /** Starts a site with the block catalogue enabled. The site that the other browser tests share has no catalogue, as in production. */
-import type { Browser, ConsoleMessage, Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 import { inject } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { TestBrowser } from './browser.ts';
 import { createSettings, startContent, startSite } from './processes.ts';
 
-export type CatalogueSite = { site: string; browser: Browser; stop: () => Promise<void> };
+export type CatalogueSite = { site: string; stop: () => Promise<void> };
 
 export async function startCatalogueSite(): Promise<CatalogueSite> {
   const { DATABASE_URL = '', DATA_DIR = '' } = inject('siteSettings');
   const settings = { ...(await createSettings(DATABASE_URL, DATA_DIR)), CATALOGUE: 'on' };
   const content = await startContent(settings);
   const site = await startSite(settings);
-  const browser = await launchChromium();
   const stop = async () => {
-    await browser.close();
     await site.stop();
     await content.stop();
   };
-  return { site: site.url, browser, stop };
+  return { site: site.url, stop };
 }
 
 /**
@@ -31,7 +29,7 @@ function isExpected(message: ConsoleMessage): boolean {
 }
 
 /** Opens a page and records its console messages and uncaught errors. */
-export async function openPageWithConsole(browser: Browser): Promise<{ page: Page; consoleErrors: string[] }> {
+export async function openPageWithConsole(browser: TestBrowser): Promise<{ page: Page; consoleErrors: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const consoleErrors: string[] = [];
   page.on('console', (message) => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sealData, unsealData } from 'iron-session';
 import { inject } from 'vitest';
+import { createClientHeaders } from './client-network.ts';
 import { postGraphql } from './graphql-client.ts';
 
 export type PageRequest = { method?: 'POST'; body?: URLSearchParams; headers?: Readonly<Record<string, string>> };
@@ -31,7 +32,11 @@ export async function startEditorSession(siteUrl: string, identifier: string, pa
   return {
     cookie,
     fetchPage: async (path, init = {}) =>
-      await fetch(siteUrl + path, { redirect: 'manual', ...init, headers: { cookie, 'sec-fetch-site': 'same-origin', ...init.headers } }),
+      await fetch(siteUrl + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { ...createClientHeaders(), cookie, 'sec-fetch-site': 'same-origin', ...init.headers },
+      }),
   };
 }
 

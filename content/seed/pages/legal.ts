@@ -65,7 +65,7 @@ California law governs these terms. Disputes are heard in the courts of Los Ange
     ],
   }),
   // What the page says is checked by tests: types of pages, widths, color schemes, open states, target sizes and text spacing by tests/e2e/pages.test.ts; 400%
-  // zoom by catalogue-blocks.test.ts; tasks without JavaScript by visitor-tasks.test.ts; keyboards by pages.test.ts and popup.test.ts;
+  // zoom by catalogue.test.ts; tasks without JavaScript by visitor-tasks.test.ts; keyboards by pages.test.ts and popup.test.ts;
   // contrast by tokens.test.ts (7:1) and axe-core (4.5:1); the lists of maps by pages.test.ts and Search.test.tsx.
   page({
     slug: 'accessibility',
