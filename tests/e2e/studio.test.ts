@@ -132,11 +132,14 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
   for (const { id } of items) await sendAsUser(page, 'DELETE', `/wp/v2/media/${id}?force=true`);
 });
 
-test('the page of the editor loads one classic script, and every file in the page exists', async () => {
+test('the page of the editor loads a small script that sends requests, and one classic script; every file in the page exists', async () => {
   const read = async (path: string) => (await fetch(contentUrl + path)).text();
   const listFiles = (html: string) => [...html.matchAll(/(?:href|src)="(\/studio\/[^"]+)"/g)].map(([, file = '']) => file);
   const editor = await read('/studio/edit/page/?post=1');
-  expect(editor.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/^<script defer src="\/studio\/assets\/[\w-]+\.js">$/)]);
+  expect(editor.match(/<script[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<script src="\/studio\/assets\/send-first-requests-[\w-]+\.js">$/),
+    expect.stringMatching(/^<script defer src="\/studio\/assets\/[\w-]+\.js">$/),
+  ]);
   const styles = listFiles(editor).filter((file) => file.endsWith('.css'));
   expect(styles).toHaveLength(1);
   expect(await read(styles[0] ?? '')).toContain('.interface-interface-skeleton');
