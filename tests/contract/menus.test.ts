@@ -68,9 +68,10 @@ describe('menu items', () => {
     expect(listLabels(data.top)).toEqual(['About', 'Insights', 'Search', 'Elsewhere', 'Anchor']);
     const [about, people] = data.all.nodes;
     const filtered = await site.execute(
-      `{ a: menuItems(where: { parentId: "${about.id}" }) { nodes { label } } b: menuItems(where: { parentDatabaseId: ${about.databaseId} }) { nodes { label } } c: menuItems(where: { id: ${people.databaseId} }) { nodes { label } } d: menu(id: "main", idType: SLUG) { menuItems(where: { id: ${people.databaseId} }) { nodes { label } } } e: menus(where: { location: LEGAL_MENU }) { nodes { slug } } }`,
+      `{ a: menuItems(where: { parentId: "${about.id}" }) { nodes { label } } z: menuItems(where: { parentId: "${about.databaseId}" }) { nodes { label } } b: menuItems(where: { parentDatabaseId: ${about.databaseId} }) { nodes { label } } c: menuItems(where: { id: ${people.databaseId} }) { nodes { label } } d: menu(id: "main", idType: SLUG) { menuItems(where: { id: ${people.databaseId} }) { nodes { label } } } e: menus(where: { location: LEGAL_MENU }) { nodes { slug } } }`,
     );
-    expect([filtered.data.a, filtered.data.b, filtered.data.c, filtered.data.d.menuItems].map(listLabels)).toEqual([
+    expect([filtered.data.a, filtered.data.z, filtered.data.b, filtered.data.c, filtered.data.d.menuItems].map(listLabels)).toEqual([
+      ['People'],
       ['People'],
       ['People'],
       ['People'],

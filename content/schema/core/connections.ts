@@ -9,6 +9,7 @@ import { slicePage } from '../../store/core/slice-page.ts';
 import type { AnySource, ArgSpec, FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
 import { fromCursor, readCursorKey, toCursor } from './cursors.ts';
+import { trimFilterTexts } from './filter-texts.ts';
 import { selectsPath } from './selections.ts';
 
 const DEFAULT_SIZE = 10;
@@ -243,7 +244,8 @@ export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec):
     type: fieldType,
     description: spec.description,
     args: { ...pagingArgs, ...(hasWhere && { where: { type: `${fieldType}WhereArgs`, description: 'Filters.' } }) },
-    resolve: async (source: AnySource, args: ConnectionArgs, context, info): Promise<ConnectionSource | null> => {
+    resolve: async (source: AnySource, { where: filters, ...paging }: ConnectionArgs, context, info): Promise<ConnectionSource | null> => {
+      const args = { ...paging, ...(filters && { where: trimFilterTexts(filters) }) };
       const requested = toPageArgs(args);
       const page =
         spec.counted && selectsPath(info, ['pageInfo', 'offsetPagination', 'total']) ? { ...requested, countTotal: true } : requested;

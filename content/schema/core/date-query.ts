@@ -1,6 +1,5 @@
-/** The filter `dateQuery`. Dates are in the site's time zone. */
-import { UserError } from '../../core/user-error.ts';
-import { type DateFilter, type DateOperator, dateOperators, type DateUnit } from '../../store/nodes/node-filter.ts';
+/** The filter `dateQuery`, as WordPress reads it: what cannot be compared is ignored. Dates are in the site's time zone. */
+import type { DateFilter, DateOperator, DatePart, DateUnit } from '../../store/nodes/node-filter.ts';
 import { isSet, type Optional } from './optional.ts';
 
 type PartialDate = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', Optional<number>>>;
@@ -12,71 +11,96 @@ export type DateQuery = Partial<Record<DateUnit, Optional<number>>> & {
   compare?: Optional<string>;
 };
 
-const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+const dayUnits = ['year', 'month', 'week', 'day'] as const;
+const timeUnits = ['hour', 'minute', 'second'] as const;
 
-/**
- * Converts the filter to the store's conditions.
- * @throws UserError for dates that do not exist, and unknown comparisons
- */
+/** The end of a period that does not exist. No date is before it. */
+const NEVER = '-infinity';
+
+/** Converts the filter to the store's conditions. A date that does not exist matches nothing. */
 export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
-  const compare = toCompare(query.compare);
-  const inclusive = query.inclusive ?? false;
+  const comparison = getComparison(query.compare);
+  const { operator, isOfList } = comparison;
+  // WordPress ignores a year, month, week or day of 0, except in a comparison with a list.
+  const days = dayUnits.filter((unit) => isSet(query[unit]) && (isOfList || query[unit] !== 0));
   // Year, month and day become a range where possible, because an index supports ranges but not parts of dates.
-  const span = compare === '=' && isSet(query.year) ? getSpan(query) : null;
-  const from = [...(query.after ? [getBound('after', query.after, !inclusive)] : []), ...(span ? [getBound('year', span, false)] : [])];
-  const until = [...(query.before ? [getBound('before', query.before, inclusive)] : []), ...(span ? [getBound('year', span, true)] : [])];
+  const spanUnits = operator === '=' && days.includes('year') ? getSpanUnits(days) : [];
+  const span = spanUnits.length > 0 ? pick(query, spanUnits) : null;
+  const inclusive = query.inclusive ?? false;
+  const from = [...getBounds(query.after, !inclusive), ...getBounds(span, false)];
+  const until = [...getBounds(query.before, inclusive), ...getBounds(span, true)];
   const [latest, earliest] = [from.toSorted().at(-1), until.toSorted()[0]];
   return {
     column: query.column ?? 'date',
     timezone,
-    ...(latest !== undefined && { from: latest }),
-    ...(earliest !== undefined && { until: earliest }),
-    parts: units.flatMap((unit) => {
-      const value = query[unit];
-      return isSet(value) && !(span && unit in span) ? [{ unit, compare, value }] : [];
-    }),
+    ...(latest !== undefined && latest !== NEVER && { from: latest }),
+    ...(from.includes(NEVER) ? { until: NEVER } : earliest !== undefined && { until: earliest }),
+    parts: [
+      ...days.filter((unit) => !spanUnits.includes(unit)).map((unit) => toPart(query, [unit], operator)),
+      ...getTimeParts(query, comparison),
+    ],
   };
 }
 
 /** The year, with the month if it is given, with the day if both are given. */
-function getSpan({ year, month, day }: PartialDate): PartialDate {
-  if (!isSet(month)) return { year };
-  return isSet(day) ? { year, month, day } : { year, month };
+function getSpanUnits(days: readonly DateUnit[]): DateUnit[] {
+  if (!days.includes('month')) return ['year'];
+  return days.includes('day') ? ['year', 'month', 'day'] : ['year', 'month'];
 }
 
-/** WordPress compares parts of dates with lists too. Here they have one value. */
-const comparisonsOfLists: Readonly<Record<string, DateOperator>> = { IN: '=', BETWEEN: '=', 'NOT IN': '!=', 'NOT BETWEEN': '!=' };
+const pick = (query: DateQuery, units: readonly DateUnit[]): PartialDate => Object.fromEntries(units.map((unit) => [unit, query[unit]]));
 
-function toCompare(compare: Optional<string>): DateOperator {
-  const requested = (compare || '=').toUpperCase();
-  const operator = dateOperators.find((item) => item === (comparisonsOfLists[requested] ?? requested));
-  if (operator === undefined)
-    throw new UserError(`The dateQuery cannot compare with "${compare}". Use one of ${dateOperators.join(', ')}.`);
-  return operator;
+const toPart = (query: DateQuery, units: readonly DateUnit[], compare: DateOperator): DatePart => ({
+  units,
+  compare,
+  values: units.map((unit) => query[unit] ?? 0),
+});
+
+/** Several parts of a time are compared as one time. An hour and a second without a minute are ignored. */
+function getTimeParts(query: DateQuery, { operator, isOfList }: Comparison): DatePart[] {
+  const units = timeUnits.filter((unit) => isSet(query[unit]));
+  if (isOfList || units.length === 1) return units.map((unit) => toPart(query, [unit], operator));
+  return units.includes('minute') ? [toPart(query, units, operator)] : [];
 }
+
+type Comparison = {
+  operator: DateOperator;
+  /** Whether WordPress compares with a list of values, which has one value here. */
+  isOfList: boolean;
+};
+
+const operators: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ...(['=', '!=', '>', '>='] as const).map((operator) => [operator, { operator, isOfList: false }] as const),
+  ...(['IN', 'BETWEEN'] as const).map((name) => [name, { operator: '=', isOfList: true }] as const),
+  ...(['NOT IN', 'NOT BETWEEN'] as const).map((name) => [name, { operator: '!=', isOfList: true }] as const),
+]);
+
+/** Unknown operators, also in lower case, mean `=`. WPGraphQL escapes `<` and `<=` for HTML, so that WordPress does not know them. */
+const getComparison = (compare: Optional<string>): Comparison =>
+  operators.get(compare?.trim() ?? '=') ?? { operator: '=', isOfList: false };
 
 /**
  * Returns the first second of a date whose parts can be missing, or the second after its last one, as local time. The year defaults to the current one, as in
- * WordPress.
- * @throws UserError if the date does not exist
+ * WordPress. An empty date is no bound.
  */
-function getBound(name: string, parts: PartialDate, after: boolean): string {
-  const year = parts.year ?? new Date().getUTCFullYear();
-  const month = parts.month ?? (after ? 12 : 1);
-  const day = parts.day ?? (after ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 1);
-  const [hour, minute, second] = [parts.hour ?? (after ? 23 : 0), parts.minute ?? (after ? 59 : 0), parts.second ?? (after ? 59 : 0)];
-  const time = `${year}-${month}-${day} ${hour}:${minute}:${second}`;
-  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  const exists = [
-    date.getUTCMonth() + 1 === month,
-    date.getUTCDate() === day,
-    date.getUTCHours() === hour,
-    date.getUTCMinutes() === minute,
-  ];
-  if (year < 1000 || year > 9999 || exists.includes(false) || date.getUTCSeconds() !== second)
-    throw new UserError(
-      `The dateQuery's "${name}" is not a date: ${time}. Use a year with four digits, a month from 1 to 12, a day of that month, an hour from 0 to 23, and minutes and seconds from 0 to 59.`,
-    );
-  if (after) date.setUTCSeconds(second + 1);
-  return date.toISOString().slice(0, 19);
+function getBounds(parts: Optional<PartialDate>, after: boolean): string[] {
+  if (!parts || Object.keys(parts).length === 0) return [];
+  const get = (unit: keyof PartialDate, value: number) => Math.abs(parts[unit] ?? value);
+  // PostgreSQL has no year 0.
+  const year = Math.max(get('year', new Date().getUTCFullYear()), 1);
+  const month = get('month', after ? 12 : 1);
+  const day = get('day', after ? toDate(year, month + 1, 0).getUTCDate() : 1);
+  const time = [get('hour', after ? 23 : 0), get('minute', after ? 59 : 0), get('second', after ? 59 : 0)] as const;
+  const date = toDate(year, month, day, ...time);
+  const found = [date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
+  if (year > 9999 || found.join() !== [month, day, ...time].join()) return [NEVER];
+  if (after) date.setUTCSeconds(date.getUTCSeconds() + 1);
+  return [date.getUTCFullYear() > 9999 ? 'infinity' : date.toISOString().slice(0, 19)];
+}
+
+/** Date.UTC reads years before 100 as years of the 20th century. */
+function toDate(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Date {
+  const date = new Date(Date.UTC(2000, month - 1, day, hour, minute, second));
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
 }

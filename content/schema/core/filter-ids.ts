@@ -1,6 +1,7 @@
 /** Parses ids in filters, which accept global ids and database ids, as in WPGraphQL. */
-import type { IdKind } from '../../core/global-ids.ts';
+import { fromGlobalId, type IdKind, toDatabaseId } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
+import { isSet, type Optional } from './optional.ts';
 
 /** An id that no row has, so the filter matches nothing. */
 const NO_MATCH = 0;
@@ -15,3 +16,6 @@ export function parseFilterIds(kind: IdKind, ids: readonly (string | null)[] | n
   const databaseIds = (ids ?? []).filter((id) => id !== null).map((id) => parseFilterId(kind, id));
   return databaseIds.length > 0 ? databaseIds : undefined;
 }
+
+/** Returns whether a text is an id, also one that nothing has. WordPress ignores other text in some filters by a single id. */
+export const isIdText = (id: Optional<string>): id is string => isSet(id) && (toDatabaseId(id) !== null || fromGlobalId(id) !== null);

@@ -1,5 +1,5 @@
 /** Menu items: filters, URLs and link targets. */
-import { fromGlobalId, toDatabaseId, toGlobalId } from '../../core/global-ids.ts';
+import { toGlobalId } from '../../core/global-ids.ts';
 import type { MenuItemRow } from '../../core/rows/menus.ts';
 import { menuItemFields, type MenuLocation } from '../../model/menus.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -11,6 +11,7 @@ import type { MenuItemQuery } from '../../store/menus.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
+import { parseFilterId } from '../core/filter-ids.ts';
 import { declareGroup } from '../fields/fields.ts';
 
 const { featuredItem } = menuItemFields;
@@ -18,7 +19,7 @@ const { featuredItem } = menuItemFields;
 export const menuItemFilterArgs: Record<string, ArgSpec> = {
   id: { type: 'Int', description: 'The item with this database id.' },
   location: { type: 'MenuLocationEnum', description: 'Items of the menu at this location.' },
-  parentId: { type: 'ID', description: 'Children of the item with this global id. `0` means the top level.' },
+  parentId: { type: 'ID', description: 'Children of the item with this global or database id. `0` means the top level.' },
   parentDatabaseId: { type: 'Int', description: 'Children of the item with this database id. 0 means the top level.' },
 };
 
@@ -38,9 +39,9 @@ export function parseMenuItemQuery(args: ConnectionArgs): MenuItemQuery {
 /** @returns undefined without a filter, null for the top level */
 function parseParentId(where: MenuItemFilter): number | null | undefined {
   if (typeof where.parentDatabaseId === 'number') return where.parentDatabaseId || null;
-  if (where.parentId === '0' || where.parentId === '') return null;
-  if (where.parentId) return toDatabaseId(fromGlobalId(where.parentId)?.key ?? '') ?? 0;
-  return undefined;
+  // As in WordPress, the empty text is no filter, and other text without an id matches nothing.
+  if (!where.parentId) return undefined;
+  return where.parentId === '0' ? null : parseFilterId('post', where.parentId);
 }
 
 /** Maps the URL of an item: its own, or the URI of its target. Null if the target does not exist. */

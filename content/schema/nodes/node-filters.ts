@@ -144,7 +144,10 @@ function declareDateQuery(builder: SchemaBuilder): void {
       before: { type: 'DateInput', description: 'Only earlier dates.' },
       inclusive: { type: 'Boolean', description: 'Whether the dates of `after` and `before` are included.' },
       column: { type: 'PostObjectsConnectionDateColumnEnum', description: 'The date to compare. Default DATE.' },
-      compare: { type: 'String', description: 'Comparison operator: `=` (default), `!=`, `>`, `>=`, `<` or `<=`.' },
+      compare: {
+        type: 'String',
+        description: 'Comparison operator: `=` (default), `!=`, `>` or `>=`. As in WPGraphQL, all others mean `=`, also `<` and `<=`.',
+      },
       relation: {
         type: 'RelationEnum',
         description: 'Has no effect, because there is only one query, whose conditions all apply (WordPress).',

@@ -9,7 +9,7 @@ import type { NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../store/nodes/node-query.ts';
 import type { ContentContext } from '../core/context.ts';
 import { type DateQuery, toDateFilter } from '../core/date-query.ts';
-import { parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
+import { isIdText, parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
 import { isSet, type Optional } from '../core/optional.ts';
 
 /** Maximum number of values in a filter. */
@@ -84,7 +84,8 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
 }
 
 function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, timezone: string): NodeFilter {
-  const parents = isSet(where.parent) ? [parseParentId(where.parent)] : nonEmptyList(nonNullItems(where.parentIn).map(parseParentId));
+  // As in WordPress, a parent that is not an id is ignored.
+  const parents = isIdText(where.parent) ? [parseParentId(where.parent)] : nonEmptyList(nonNullItems(where.parentIn).map(parseParentId));
   const author = where.author ?? 0;
   const otherAuthors = joinLists(parseFilterIds('user', nonNullItems(where.authorNotIn)), author < 0 ? [-author] : []);
   const authors = joinLists(parseFilterIds('user', nonNullItems(where.authorIn)), author > 0 ? [author] : []);
@@ -150,7 +151,7 @@ async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promis
   add('category', parseFilterIds('term', nonNullItems(where.categoryIn)));
   add('category', parseFilterIds('term', nonNullItems(where.categoryNotIn)), { not: true });
   for (const slugs of splitSlugs(where.tag ?? '', /[,\s]+/, /[+\s]+/)) add('post_tag', await bySlugs('post_tag', slugs));
-  if (where.tagId) add('post_tag', [parseFilterId('term', where.tagId)]);
+  if (isIdText(where.tagId) && where.tagId !== '0') add('post_tag', [parseFilterId('term', where.tagId)]);
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagIn)));
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagNotIn)), { not: true });
   const anyOf = nonEmptyList(where.tagSlugIn);

@@ -36,6 +36,12 @@ export type NodeFilter = {
 };
 
 export type DateUnit = 'year' | 'month' | 'day' | 'week' | 'hour' | 'minute' | 'second';
+export type DatePart = {
+  /** Several units, largest first, are compared as one value: `hour` and `minute` as a time of day. */
+  units: readonly DateUnit[];
+  compare: DateOperator;
+  values: readonly number[];
+};
 export type DateFilter = {
   column: 'date' | 'modified';
   /** IANA name. Parts and bounds are local to this time zone. */
@@ -43,10 +49,9 @@ export type DateFilter = {
   /** Local times such as `2024-02-05T00:00:00`. The first is included, the second is not. */
   from?: string;
   until?: string;
-  parts: readonly { unit: DateUnit; compare: DateOperator; value: number }[];
+  parts: readonly DatePart[];
 };
-export const dateOperators = ['=', '!=', '>', '>=', '<', '<='] as const;
-export type DateOperator = (typeof dateOperators)[number];
+export type DateOperator = '=' | '!=' | '>' | '>=';
 
 export type NodeOrder =
   | { by: 'author' | 'comments' | 'date' | 'id' | 'menu' | 'modified' | 'parent' | 'slug' | 'title'; descending: boolean }
@@ -119,10 +124,10 @@ function matchesDates({ column, timezone, from, until, parts }: DateFilter): Con
   const conditions = [
     ...(from === undefined ? [] : [sql`${at} >= ${instant(from)}`]),
     ...(until === undefined ? [] : [sql`${at} < ${instant(until)}`]),
-    ...parts.map(
-      ({ unit, compare, value }) =>
-        sql`floor(extract(${sql.raw(unit)} from ${at} at time zone ${timezone})) ${sql.raw(compare)} ${value}::int`,
-    ),
+    ...parts.map(({ units, compare, values }) => {
+      const actual = units.map((unit) => sql`floor(extract(${sql.raw(unit)} from ${at} at time zone ${timezone}))::int`);
+      return sql`(${sql.join(actual)}) ${sql.raw(compare)} (${sql.join(values.map((value) => sql`${value}::int`))})`;
+    }),
   ];
   return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, sql` and `)})`;
 }
