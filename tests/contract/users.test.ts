@@ -157,9 +157,9 @@ const listUserIds = async (login: string | null, where: Record<string, unknown>)
   return messages.length > 0 ? messages : data.users.nodes.map((node: { databaseId: number }) => node.databaseId);
 };
 
-test('visitors can list users who have published, and users who can list users see all', async () => {
+test('visitors can list users who have published, users also themselves, and users who can list users see all', async () => {
   expect(await listUserIds(null, {})).toEqual([1]);
-  expect(await listUserIds('author', {})).toEqual([1]);
+  expect(await listUserIds('author', {})).toEqual([4, 1]);
   expect(await listUserIds('admin', {})).toEqual([3, 4, 5, 1, 8, 7, 6, 2]);
   expect(fixtureUsers).toHaveLength(8);
 });
@@ -185,19 +185,26 @@ test.each<[Record<string, unknown>, number[]]>([
   [{ search: 'ada@', searchColumns: ['EMAIL'] }, []],
   [{ search: 'admin@', searchColumns: ['EMAIL'] }, [3]],
   [{ search: '7', searchColumns: ['ID'] }, [7]],
-  [{ orderby: [{ field: 'REGISTERED', order: 'ASC' }], include: [1, 2] }, [1, 2]],
+  [{ search: '7' }, [7]],
+  [{ search: 'edit', searchColumns: ['ID'] }, []],
+  // As in WordPress, other columns have no effect, and the text determines what is searched.
+  [{ search: 'Edith', searchColumns: ['EMAIL'] }, [1]],
+  // All were registered on the same day. Equal users are sorted by descending id (WPGraphQL).
+  [{ orderby: [{ field: 'REGISTERED', order: 'ASC' }], include: [1, 2] }, [2, 1]],
+  [{ orderby: [{ field: 'REGISTERED', order: 'DESC' }], include: [1, 2] }, [2, 1]],
   [{ orderby: [{ field: 'DISPLAY_NAME', order: 'DESC' }], include: [1, 2, 3] }, [2, 1, 3]],
   [{ orderby: [{ field: 'LOGIN_IN' }], loginIn: ['writer', 'admin', 'editor'] }, [2, 3, 1]],
-  [{ orderby: [{ field: 'NICE_NAME_IN', order: 'DESC' }], nicenameIn: ['writer', 'admin', 'editor'] }, [1, 3, 2]],
+  // The order of a list ignores the direction, and the last of several sort keys replaces the others (WPGraphQL).
+  [{ orderby: [{ field: 'NICE_NAME_IN', order: 'DESC' }], nicenameIn: ['writer', 'admin', 'editor'] }, [2, 3, 1]],
   [
     {
       orderby: [
-        { field: 'REGISTERED', order: 'DESC' },
         { field: 'EMAIL', order: 'ASC' },
+        { field: 'REGISTERED', order: 'ASC' },
       ],
       include: [1, 2, 3],
     },
-    [3, 1, 2],
+    [3, 2, 1],
   ],
   [{ offsetPagination: { size: 2, offset: 1 } }, [4, 5]],
 ])('users who can list users can filter by %j', async (where, ids) => {
@@ -208,7 +215,6 @@ test.each<[Record<string, unknown>, string]>([
   [{ role: 'EDITOR' }, 'Sorry, you are not allowed to filter users by role.'],
   [{ roleIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
   [{ roleNotIn: ['EDITOR'] }, 'Sorry, you are not allowed to filter users by role.'],
-  [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by email address.'],
 ])('other users and visitors cannot filter by %j', async (where, message) => {
   expect(await listUserIds(null, where)).toEqual([message]);
   expect(await listUserIds('editor', where)).toEqual([message]);
@@ -219,7 +225,9 @@ test.each<[Record<string, unknown>, number[]]>([
   [{ loginIn: ['editor', 'nobody'], orderby: [{ field: 'LOGIN_IN' }] }, [1]],
   [{ loginNotIn: ['editor'], include: [1] }, []],
   [{ search: 'edit', searchColumns: ['LOGIN'] }, [1]],
+  [{ orderby: [{ field: 'EMAIL', order: 'DESC' }] }, [1]],
   [{ search: 'example', searchColumns: ['EMAIL'] }, []],
+  [{ search: 'editor@', searchColumns: ['EMAIL'] }, []],
   [{ search: 'example', searchColumns: ['EMAIL', 'URL'] }, []],
 ])('without permission to list users, the filter %j matches nicenames and no private data', async (where, ids) => {
   expect(await listUserIds(null, where)).toEqual(ids);

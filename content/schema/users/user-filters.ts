@@ -43,14 +43,15 @@ export const userFilterArgs: Record<string, ArgSpec> = {
   nicename: { type: 'String', description: 'Only the user with this nicename.' },
   nicenameIn: { type: '[String]', description: 'Only users with these nicenames.' },
   nicenameNotIn: { type: '[String]', description: 'Exclude users with these nicenames.' },
-  orderby: { type: '[UsersConnectionOrderbyInput]', description: 'Sort keys, most significant first.' },
+  orderby: { type: '[UsersConnectionOrderbyInput]', description: 'Sort key. Of several, only the last one applies (WPGraphQL).' },
   role: { type: 'UserRoleEnum', description: 'Only users with this role. Requires permission to list users.' },
   roleIn: { type: '[UserRoleEnum]', description: 'Only users with one of these roles. Requires permission to list users.' },
   roleNotIn: { type: '[UserRoleEnum]', description: 'Exclude users with these roles. Requires permission to list users.' },
   search: { type: 'String', description: 'Text in one of the columns.' },
   searchColumns: {
     type: '[UsersConnectionSearchColumnEnum]',
-    description: 'Columns to search. Default is all columns that the viewer may search.',
+    description:
+      'ID searches only the database id. Other columns have no effect: as in WordPress, the text determines the columns. `@` searches email addresses, a number the login and the id, a URL the website, other text everything except the id.',
   },
 };
 
@@ -87,8 +88,6 @@ export function declareUserFilters(builder: SchemaBuilder): void {
   });
 }
 
-const publicColumns: readonly UserSearchColumn[] = ['nicename', 'displayName'];
-const allColumns: readonly UserSearchColumn[] = [...publicColumns, 'login', 'email', 'url'];
 /**
  * Columns for viewers who cannot list users. Searching the private ones would let them confirm guesses. By default, the nicename is made from the login, so it
  * takes its place.
@@ -102,6 +101,18 @@ const toPublicColumn: Readonly<Record<UserSearchColumn, UserSearchColumn | null>
   url: null,
 };
 
+/** Returns the columns that WordPress searches for a text. Of the columns that can be requested, it knows only the id (WPGraphQL). */
+function getSearchColumns(text: string, requested: readonly UserSearchColumn[], canListUsers: boolean): UserSearchColumn[] {
+  const columns = requested.includes('id') ? (['id'] as const) : getDefaultSearchColumns(text);
+  return canListUsers ? [...columns] : columns.map((column) => toPublicColumn[column]).filter((column) => column !== null);
+}
+
+function getDefaultSearchColumns(text: string): readonly UserSearchColumn[] {
+  if (text.includes('@')) return ['email'];
+  if (text.trim() !== '' && Number.isFinite(Number(text))) return ['login', 'id'];
+  return /^https?:\/\//.test(text) ? ['url'] : ['login', 'url', 'email', 'nicename', 'displayName'];
+}
+
 /**
  * Converts filters to the store's query. Empty lists are ignored, as in WordPress.
  * @throws UserError for lists that are too long, and for filters by roles without permission to list users
@@ -110,12 +121,7 @@ export function toUserQuery(where: UserFilter, { viewer }: ContentContext): User
   const canListUsers = can(viewer, 'list_users');
   if (!canListUsers && (where.role || where.roleIn?.length || where.roleNotIn?.length))
     throw new UserError('Sorry, you are not allowed to filter users by role.');
-  const requestedColumns = nonEmptyList('searchColumns', where.searchColumns);
-  const columns = requestedColumns
-    ? requestedColumns.map((column) => (canListUsers ? column : toPublicColumn[column])).filter((column) => column !== null)
-    : canListUsers
-      ? allColumns
-      : publicColumns;
+  const requestedColumns = nonEmptyList('searchColumns', where.searchColumns) ?? [];
   const toComparable = (names: string[] | undefined) => (canListUsers ? names : names?.map((name) => name.toLowerCase()));
   const logins = toComparable(toList(where.login) ?? nonEmptyList('loginIn', where.loginIn));
   const loginsNot = toComparable(nonEmptyList('loginNotIn', where.loginNotIn));
@@ -130,26 +136,25 @@ export function toUserQuery(where: UserFilter, { viewer }: ContentContext): User
     rolesAll: toList(where.role),
     roles: nonEmptyList('roleIn', where.roleIn),
     rolesNot: nonEmptyList('roleNotIn', where.roleNotIn),
-    search: where.search ? { text: where.search, columns } : undefined,
+    search: where.search ? { text: where.search, columns: getSearchColumns(where.search, requestedColumns, canListUsers) } : undefined,
     orderby: toOrder(where.orderby, canListUsers, logins, nicenames),
   });
 }
 
+/** As in WPGraphQL, the last sort key replaces the others, and the order of a list has no direction and no effect without the list. */
 function toOrder(
   orderBy: UserFilter['orderby'],
   canListUsers: boolean,
   logins: readonly string[] | undefined,
   nicenames: readonly string[] | undefined,
-): UserOrder[] | undefined {
-  const orders = (nonEmptyList('orderby', orderBy) ?? []).flatMap(({ field, order }): UserOrder[] => {
-    const descending = order === 'DESC';
-    if (!canListUsers && field === 'email') throw new UserError('Sorry, you are not allowed to sort users by email address.');
-    // An order by list has no effect without the list.
-    if (field === 'loginIn') return logins ? [{ by: canListUsers ? field : 'nicenameIn', list: logins, descending }] : [];
-    if (field === 'nicenameIn') return nicenames ? [{ by: field, list: nicenames, descending }] : [];
-    return [{ by: field satisfies SimpleOrder, descending }];
-  });
-  return orders.length > 0 ? orders : undefined;
+): UserOrder | undefined {
+  const last = nonEmptyList('orderby', orderBy)?.at(-1);
+  if (!last) return undefined;
+  const { field, order } = last;
+  if (field === 'loginIn') return logins && { by: canListUsers ? field : 'nicenameIn', list: logins, descending: false };
+  if (field === 'nicenameIn') return nicenames && { by: field, list: nicenames, descending: false };
+  // An order by email addresses would reveal them.
+  return { by: field === 'email' && !canListUsers ? 'login' : field, descending: order === 'DESC' };
 }
 
 const toList = (value: string | null | undefined): string[] | undefined => (value ? [value] : undefined);

@@ -140,7 +140,7 @@ function declareQueries(builder: SchemaBuilder): void {
       from: 'RootQuery',
       to: 'User',
       counted: true,
-      description: 'Users by name: users who have published something, or all for viewers who may list users.',
+      description: 'Users by login: users who have published something and the viewer, or all for viewers who may list users.',
       where: userFilterArgs,
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
         context.store.users(toUserQuery((args.where ?? {}) as UserFilter, context), page),

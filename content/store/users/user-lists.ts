@@ -6,18 +6,16 @@ import type { UserOrder, UserQuery, UserSearchColumn } from './user-query.ts';
 
 /** Describes a list of users: all that the viewer may see and the filters match. */
 export function describeUsers(query: UserQuery, columns: RawBuilder<unknown>, isVisible: RawBuilder<unknown>): Listing {
-  const [first] = query.orderby ?? [];
-  const descending = first?.descending ?? false;
-  const keys = (query.orderby?.length ? query.orderby : [{ by: 'login', descending } as const]).map((order): SortKey => {
-    const key = getSortKey(order);
-    return order.descending === descending ? key : { ...key, reversed: true };
-  });
+  const { orderby = { by: 'login', descending: false } } = query;
+  const { descending } = orderby;
+  // Equal users are sorted by descending id in both directions (WPGraphQL).
+  const keys = orderby.by === 'id' ? [byId] : [getSortKey(orderby), { ...byId, reversed: !descending }];
   return {
     columns,
     table: 'user_account',
     alias: 'u',
     cursorCondition: isVisible,
-    keys: [...keys, byId],
+    keys,
     descending,
     where: () => [isVisible, ...getConditions(query)],
   };
@@ -43,8 +41,7 @@ function getConditions(query: UserQuery): RawBuilder<unknown>[] {
   return conditions;
 }
 
-const searchable: Record<UserSearchColumn, RawBuilder<unknown>> = {
-  id: sql`u.id::text`,
+const searchable: Record<Exclude<UserSearchColumn, 'id'>, RawBuilder<unknown>> = {
   login: sql`u.login`,
   nicename: sql`u.nicename`,
   displayName: sql`u.display_name`,
@@ -55,14 +52,14 @@ const searchable: Record<UserSearchColumn, RawBuilder<unknown>> = {
 /** Longer search text is truncated, because every row is compared with the pattern. */
 const MAX_TEXT = 500;
 
-/** Condition: one of the columns contains the text, ignoring case. Wildcards of `like` are escaped. */
+/** Condition: the id is the text, or one of the other columns contains it, ignoring case. Wildcards of `like` are escaped. */
 function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder<unknown> {
   if (columns.length === 0) return sql`false`;
   // WordPress ignores asterisks around the text.
   const searched = text.slice(0, MAX_TEXT).replaceAll(/^\*+|\*+$/g, '');
   const pattern = `%${searched.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`(${sql.join(
-    columns.map((column) => sql`${searchable[column]} ilike ${pattern}`),
+    columns.map((column) => (column === 'id' ? sql`u.id::text = ${searched}` : sql`${searchable[column]} ilike ${pattern}`)),
     sql` or `,
   )})`;
 }

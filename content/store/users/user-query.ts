@@ -27,5 +27,5 @@ export type UserQuery = {
   rolesNot?: readonly string[];
   search?: { text: string; columns: readonly UserSearchColumn[] };
   /** Default is the login. */
-  orderby?: readonly UserOrder[];
+  orderby?: UserOrder;
 };

@@ -36,7 +36,6 @@ export interface UserReader {
    */
   userByEmail(email: string): Promise<UserRow | null>;
   userByLogin(login: string): Promise<UserRow | null>;
-  /** Visitors see only users who have published something. */
   users(query: UserQuery, page: PageArgs): Promise<Page<UserRow>>;
 }
 
@@ -60,9 +59,7 @@ export function createUsers(requestDb: RequestDb): UserReader {
   const isFieldVisible = canListUsers ? sql`true` : isSelf;
   const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), sql`u.email <> '' and ${isFieldVisible}`);
   const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), isFieldVisible);
-  const lists = createListLoader<UserQuery, UserRow>(requestDb, (query) =>
-    describeUsers(query, columns, canListUsers ? isVisible : hasPublished),
-  );
+  const lists = createListLoader<UserQuery, UserRow>(requestDb, (query) => describeUsers(query, columns, isVisible));
   return {
     userById: async (id) => (isId(id) ? byId.load(id) : null),
     userByNicename: async (nicename) => (isText(nicename) ? byNicename.load(nicename) : null),

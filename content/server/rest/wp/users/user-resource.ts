@@ -206,7 +206,7 @@ function toUserQuery(request: RestRequest): UserQuery {
       },
     }),
     ...(Boolean(values['has_published_posts']) && { published: publicTypes.filter((type) => type !== 'attachment') }),
-    orderby: [getOrder(request, include ?? [], slugs ?? [])],
+    orderby: getOrder(request, include ?? [], slugs ?? []),
   };
 }
 
