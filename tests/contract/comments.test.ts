@@ -272,6 +272,28 @@ describe('filters of comments', () => {
     expect(await listContents(where)).toEqual(expected);
   });
 
+  test('comments with equal keys are sorted by descending id, and those with the same date in the direction of the date', async () => {
+    const listIds = async (orderby: string, order: string) =>
+      (
+        await site.execute(`{ comments(first: 100, where: { orderby: ${orderby}, order: ${order} }) { nodes { databaseId } } }`)
+      ).data.comments.nodes.map(({ databaseId }: { databaseId: number }) => databaseId) as number[];
+    const newestFirst = (await listIds('COMMENT_ID', 'ASC')).toReversed();
+    for (const order of ['ASC', 'DESC']) expect(await listIds('COMMENT_KARMA', order)).toEqual(newestFirst);
+    expect((await listIds('COMMENT_DATE', 'ASC')).toReversed()).toEqual(await listIds('COMMENT_DATE', 'DESC'));
+  });
+
+  test('moderators can sort comments by status: held ones are before approved ones', async () => {
+    const { data } = await site.execute(
+      '{ comments(first: 100, where: { status: "any", orderby: COMMENT_APPROVED, order: ASC }) { nodes { status } } }',
+      {
+        as: 'editor',
+      },
+    );
+    const statuses = data.comments.nodes.map(({ status }: { status: string }) => status) as string[];
+    expect(new Set(statuses).size).toBeGreaterThan(2);
+    expect([...new Set(statuses)]).toEqual(['HOLD', 'APPROVE', 'SPAM', 'TRASH'].filter((status) => statuses.includes(status)));
+  });
+
   test('comments can be filtered by ids and returned in the order of the ids', async () => {
     const { data } = await site.execute('{ comments(where: { search: "o" }, first: 3) { nodes { id databaseId } } }');
     const [a, b] = data.comments.nodes as { id: string; databaseId: number }[];

@@ -6,7 +6,8 @@ import { UserError } from '../../core/user-error.ts';
 import type { CommentOrder, CommentQuery } from '../../store/comments/comment-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ConnectionArgs } from '../core/connections.ts';
-import { parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
+import { isIdText, parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
+import { isSet, type Optional } from '../core/optional.ts';
 import { assertListLengths } from '../nodes/node-query.ts';
 
 export const commentFilterArgs: Record<string, ArgSpec> = {
@@ -16,7 +17,10 @@ export const commentFilterArgs: Record<string, ArgSpec> = {
   authorUrl: { type: 'String', description: 'Comments by authors with this URL.' },
   commentIn: { type: '[ID]', description: 'Only these comments.' },
   commentNotIn: { type: '[ID]', description: 'Exclude these comments.' },
-  commentType: { type: 'String', description: '`comment`, `pingback` or `trackback`. `pings` means the latter two.' },
+  commentType: {
+    type: 'String',
+    description: '`comment`, `pingback` or `trackback`. `pings` means the latter two, and `all` is no filter.',
+  },
   commentTypeIn: { type: '[String]', description: 'Comments with one of these types.' },
   commentTypeNotIn: { type: 'String', description: 'Exclude comments of this type.' },
   contentAuthor: { type: '[ID]', description: 'Comments on content by these authors.' },
@@ -39,7 +43,8 @@ export const commentFilterArgs: Record<string, ArgSpec> = {
   search: { type: 'String', description: 'Text in the comment or in the name of its author.' },
   status: {
     type: 'String',
-    description: 'For moderators: `approve`, `hold`, `spam`, `trash` or `all` (approved and held). Default `approve`.',
+    description:
+      'For moderators: `approve`, `hold`, `spam`, `trash`, `all` (approved and held) or `any`, separated by commas. Default `approve`.',
   },
   statusIn: { type: '[CommentStatusEnum]', description: 'For moderators: comments with one of these statuses.' },
   userId: { type: 'ID', description: 'Comments by this user.' },
@@ -122,31 +127,41 @@ export function declareCommentFilters(builder: SchemaBuilder): void {
   });
 }
 
+const commentStatuses = ['approve', 'hold', 'spam', 'trash'] as const;
+
+/** Statuses by the names in filters. The digits are the values that WordPress stores. */
 const statusFilters: ReadonlyMap<string, readonly CommentStatus[]> = new Map<string, readonly CommentStatus[]>([
-  ['approve', ['approve']],
-  ['approved', ['approve']],
-  ['hold', ['hold']],
-  ['spam', ['spam']],
-  ['trash', ['trash']],
+  ...commentStatuses.map((status) => [status, [status]] as const),
+  ['0', ['hold']],
+  ['1', ['approve']],
   ['all', ['approve', 'hold']],
-  ['', ['approve']],
+  ['any', commentStatuses],
 ]);
 
-const expandType = (type: string) => (type === 'pings' ? ['pingback', 'trackback'] : [type]);
+/** Parses statuses that are separated by commas or white space, as WordPress does. No comment has an unknown status. */
+function parseStatuses(text: string): CommentStatus[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  return [...new Set((names.length > 0 ? names : ['all']).flatMap((name) => statusFilters.get(name) ?? []))];
+}
+
+const typeGroups: ReadonlyMap<string, readonly string[]> = new Map([
+  ['all', []],
+  ['comments', ['comment']],
+  ['pings', ['pingback', 'trackback']],
+]);
+
+/** Names of groups of types stand for their types, and `all` is no filter. */
+function expandTypes(types: readonly Optional<string>[]): string[] | undefined {
+  const expanded = types.flatMap((type) => (type ? (typeGroups.get(type) ?? [type]) : []));
+  return expanded.length > 0 ? expanded : undefined;
+}
 
 /** Converts filters to the store's query. Null and empty values are ignored, as in WordPress. */
 function toCommentQuery(where: CommentFilter): CommentQuery {
   const ids = parseFilterIds('comment', where.commentIn);
   if (where.orderby === 'given' && !ids)
     throw new UserError('In order to sort by comment__in, an array of IDs must be passed as the commentIn argument');
-  // No comment has an unknown status.
-  const statuses =
-    nonNullItems(where.statusIn) ??
-    (where.status === null || where.status === undefined ? undefined : (statusFilters.get(where.status.trim().toLowerCase()) ?? []));
-  const types = [
-    ...(where.commentType ? expandType(where.commentType) : []),
-    ...(where.commentTypeIn ?? []).filter((type) => type !== null),
-  ];
+  const statuses = nonNullItems(where.statusIn) ?? (isSet(where.status) ? parseStatuses(where.status) : undefined);
   const nodeAuthorIn = parseFilterIds('user', [...(where.contentAuthor ?? []), ...(where.contentAuthorIn ?? [])]);
   const query: { [K in keyof CommentQuery]: CommentQuery[K] | undefined } = {
     ids,
@@ -154,7 +169,7 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
     parentId: typeof where.parent === 'number' ? where.parent || null : undefined,
     parentIn: parseFilterIds('comment', where.parentIn),
     parentNotIn: parseFilterIds('comment', where.parentNotIn),
-    nodeId: where.contentId ? parseFilterId('post', where.contentId) : undefined,
+    nodeId: isIdText(where.contentId) && where.contentId !== '0' ? parseFilterId('post', where.contentId) : undefined,
     nodeIn: parseFilterIds('post', where.contentIdIn),
     nodeNotIn: parseFilterIds('post', where.contentIdNotIn),
     userId: where.userId ? parseFilterId('user', where.userId) : undefined,
@@ -168,8 +183,8 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
     nodeParentId: where.contentParent ?? undefined,
     nodeStatuses: nonNullItems(where.contentStatus),
     nodeTypes: nonNullItems(where.contentType),
-    types: types.length > 0 ? types : undefined,
-    notTypes: where.commentTypeNotIn ? expandType(where.commentTypeNotIn) : undefined,
+    types: expandTypes([where.commentType, ...(where.commentTypeIn ?? [])]),
+    notTypes: expandTypes([where.commentTypeNotIn]),
     karma: where.karma ?? undefined,
     search: where.search || undefined,
     statuses,

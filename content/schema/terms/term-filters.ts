@@ -25,7 +25,7 @@ export const termFilterArgs: Record<string, ArgSpec> = {
   objectIds: { type: '[ID]', description: 'Terms of these nodes.' },
   order: { type: 'OrderEnum', description: 'Sort direction. Default ASC.' },
   orderby: { type: 'TermObjectsConnectionOrderbyEnum', description: 'Sort key. Default is the name.' },
-  padCounts: { type: 'Boolean', description: 'Whether counts include nodes of descendants.' },
+  padCounts: { type: 'Boolean', description: 'Accepted for old clients, but without effect (WPGraphQL).' },
   parent: { type: 'Int', description: 'Children of the term with this database id. 0 means top-level terms.' },
   search: { type: 'String', description: 'Text in the name or slug.' },
   slug: { type: '[String]', description: 'Terms with one of these slugs.' },
@@ -56,7 +56,6 @@ type TermFilter = {
   objectIds?: Ids;
   order?: 'ASC' | 'DESC' | null;
   orderby?: NonNullable<TermQuery['orderby']> | null;
-  padCounts?: boolean | null;
   parent?: number | null;
   search?: string | null;
   slug?: Texts;
@@ -115,7 +114,6 @@ function toTermQuery(where: TermFilter): Omit<TermQuery, 'taxonomies' | 'nodeId'
     search: where.search || undefined,
     hideEmpty: where.hideEmpty || undefined,
     hierarchical: where.hierarchical ?? undefined,
-    padCounts: where.padCounts || undefined,
     names: nonEmptyTexts(where.name),
     // A slug can be given in stored or in readable form.
     slugs: slugs && [...new Set(slugs.flatMap((slug) => [slug, toSlug(slug)]))],

@@ -71,7 +71,14 @@ const orders: Record<Exclude<CommentOrder, 'given'>, readonly SortKey[]> = {
   author: [byText('author_name')],
   url: [byText('author_url')],
   content: [byText('content')],
-  status: [byText('status')],
+  // In the order of the values that WordPress stores: 0, 1, spam, trash.
+  status: [
+    {
+      toSql: (alias) => sql`array_position(array['hold', 'approve', 'spam', 'trash'], ${alias}.status::text)`,
+      least: sql`0`,
+      greatest: sql`5`,
+    },
+  ],
   type: [byText('type')],
   karma: [byNumber('karma')],
   node: [byNumber('node_id')],
@@ -99,12 +106,14 @@ function byListPosition(ids: readonly number[], descending: boolean): SortKey {
 export function describeComments(viewer: Viewer, query: CommentListQuery): Listing {
   const { orderby = 'date', descending = true } = query;
   const order = moderatorOrders.has(orderby) && !isModerator(viewer) ? 'date' : orderby;
+  // Comments with the same date are sorted by id in the same direction, others with equal keys by descending id in both directions (WordPress).
+  const lastKey = order === 'date' || order === 'id' ? byCommentId : { ...byCommentId, reversed: !descending };
   return {
     columns: commentColumns(viewer),
     table: 'comment',
     alias: 'm',
     cursorCondition: isVisibleComment(viewer),
-    keys: [...(order === 'given' ? [byListPosition(query.ids ?? [], descending)] : orders[order]), byCommentId],
+    keys: [...(order === 'given' ? [byListPosition(query.ids ?? [], descending)] : orders[order]), lastKey],
     descending,
     where: (owner) => [
       isListed(viewer, query),

@@ -9,10 +9,8 @@ import { isTermVisibleTo } from './term-visibility.ts';
 /** A query without the id of the node that owns the list. */
 export type TermListQuery = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
 
-const baseColumns = sql`
-  'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.term_group as "termGroup", t.fields, t.seo`;
-
-export const termColumns = sql`${baseColumns}, t.count`;
+export const termColumns = sql`
+  'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.term_group as "termGroup", t.fields, t.seo, t.count`;
 
 /** Selects the descendants of a term. Children are few and indexed by their parent. */
 const getDescendantIds = (id: RawBuilder<unknown>) => sql`(
@@ -20,11 +18,6 @@ const getDescendantIds = (id: RawBuilder<unknown>) => sql`(
     select id, 1 as depth from term where parent_id = ${id}
     union all select d.id, below.depth + 1 from below join term d on d.parent_id = below.id where below.depth < 32
   ) select id from below)`;
-
-/** Columns whose count includes nodes of descendants, each node once. */
-const paddedColumns = sql`${baseColumns}, (
-  select count(distinct n.id)::int from term_relationship r join content_node n on n.id = r.node_id
-  where n.status = 'publish' and (r.term_id = t.id or r.term_id in ${getDescendantIds(sql.ref('t.id'))})) as count`;
 
 /** Terms with equal keys are sorted by ascending id in both directions, as in WordPress. */
 const byIdAscending: SortKey = { toSql: (alias) => sql`-${alias}.id`, least: sql`-2147483648`, greatest: sql`0` };
@@ -42,7 +35,7 @@ export function describeTerms(query: TermListQuery, viewer: Viewer): Listing {
   const descending = query.descending ?? false;
   const orderby = query.orderby ?? 'name';
   return {
-    columns: query.padCounts ? paddedColumns : termColumns,
+    columns: termColumns,
     table: 'term',
     alias: 't',
     keys: [...orders[orderby], descending && orderby !== 'id' ? byIdAscending : byTermId],

@@ -25,8 +25,6 @@ export type TermQuery = {
   slugs?: readonly string[];
   /** Text in the name or slug. */
   search?: string;
-  /** Whether counts include nodes of descendants. */
-  padCounts?: boolean;
   orderby?: 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
   descending?: boolean;
 };

@@ -92,8 +92,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
             ? { query: { ...rest, parentId: 0 }, owner: query.parentId }
             : { query: rest, owner: null };
       const found = await lists.load({ ...request, page });
-      // Padded counts depend on the query, so these rows are not cached.
-      if (!query.padCounts) found.rows.forEach(cacheTerm);
+      found.rows.forEach(cacheTerm);
       return found;
     },
   };
