@@ -247,6 +247,17 @@ test('a search by a visitor does not match email addresses', async () => {
   expect(await listUserIds(null, { search: 'edit' })).toEqual([1]);
 });
 
+test('the website of a user leads to the site if it is a page of the content host', async () => {
+  const setUrl = (url: string) => site.db.updateTable('user_account').set({ url }).where('id', '=', 1).execute();
+  const getUrl = async () => (await site.executeAs('admin', '{user(id:1,idType:DATABASE_ID){url}}')).data.user.url as unknown;
+  await setUrl('http://cms.test/about/');
+  expect(await getUrl()).toBe('http://site.test/about/');
+  await setUrl('http://other.test/');
+  expect(await getUrl()).toBe('http://other.test/');
+  await setUrl('');
+  expect(await getUrl()).toBeNull();
+});
+
 test('a filter with more than a hundred values is rejected', async () => {
   expect(await listUserIds('admin', { include: Array.from({ length: 101 }, (_, index) => index) })).toEqual([
     'include has 101 values. At most 100 are allowed. Remove some.',

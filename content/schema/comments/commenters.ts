@@ -4,6 +4,7 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentSite } from '../core/context.ts';
+import { toSiteUrl } from '../core/site-url.ts';
 import { getTypeName } from '../core/source-types.ts';
 
 /** A comment author without an account. */
@@ -81,12 +82,12 @@ export function declareCommenters(builder: SchemaBuilder): void {
       name: {
         type: 'String',
         description: 'Name that the author entered.',
-        resolve: ({ comment }: CommentAuthorSource) => comment.authorName,
+        resolve: ({ comment }: CommentAuthorSource) => comment.authorName || null,
       },
       url: {
         type: 'String',
         description: 'Website that the author entered. Empty without one.',
-        resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl,
+        resolve: ({ comment }: CommentAuthorSource, _args, { site }) => toSiteUrl(comment.authorUrl, site),
       },
       email: {
         type: 'String',

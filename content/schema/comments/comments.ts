@@ -8,6 +8,7 @@ import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '..
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
+import { toSiteUrl } from '../core/site-url.ts';
 import { getLink, getUri } from '../nodes/node-uri.ts';
 import { renderCommentContent } from '../nodes/rendered-content.ts';
 import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
@@ -17,10 +18,10 @@ const appendFragment = (uri: string | null, { id }: CommentRow) => uri && `${uri
 
 type AuthorEdge = CommenterSource & { of: CommentRow };
 
-const authorEdgeField = (description: string, read: (comment: CommentRow) => string): FieldSpec => ({
+const authorEdgeField = (description: string, read: (comment: CommentRow, context: ContentContext) => string): FieldSpec => ({
   type: 'String',
   description,
-  resolve: ({ of: comment }: AuthorEdge) => read(comment) || null,
+  resolve: ({ of: comment }: AuthorEdge, _args, context) => read(comment, context) || null,
 });
 
 /** What the author entered with the comment, which can differ from the account. */
@@ -28,7 +29,7 @@ const authorEdgeFields: FieldSpecs = {
   email: authorEdgeField('Email address that was entered with the comment. For moderators.', (comment) => comment.authorEmail),
   ipAddress: authorEdgeField('IP address of the author. For moderators.', (comment) => comment.authorIp),
   name: authorEdgeField('Name that was entered with the comment.', (comment) => comment.authorName),
-  url: authorEdgeField('Website that was entered with the comment.', (comment) => comment.authorUrl),
+  url: authorEdgeField('Website that was entered with the comment.', (comment, { site }) => toSiteUrl(comment.authorUrl, site)),
 };
 
 export function declareComments(builder: SchemaBuilder): void {
