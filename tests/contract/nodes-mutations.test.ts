@@ -117,6 +117,7 @@ describe('creating nodes', () => {
     expect(await getError('createBlockEditorPreview', { title: 'x' }, { as })).toBe(
       'Sorry, you are not allowed to create BlockEditorPreviews',
     );
+    expect(await getError('createReusableBlock', { title: 'x' }, { as })).toBe('Sorry, you are not allowed to create ReusableBlocks');
   });
 
   test.each([

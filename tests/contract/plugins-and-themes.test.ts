@@ -56,7 +56,8 @@ test('the site is listed as the theme, visible to everyone (recorded)', async ()
     },
   ]);
   expect(existsSync('public/theme-screenshot.webp')).toBe(true);
-  expect((await site.execute(`{ theme(id: "${data.themes.nodes[0].id}") { slug } }`)).data.theme).toEqual({ slug: 'site' });
+  for (const id of [data.themes.nodes[0].id, 'nonsense'])
+    expect((await site.execute(`{ theme(id: "${id}") { slug } }`)).data.theme).toEqual({ slug: 'site' });
 });
 
 test('plugins, themes and stylesheets can be queried by global id if the user can see them', async () => {

@@ -1,15 +1,12 @@
 /** Checks who may create, change and delete nodes, with WPGraphQL's error messages. */
-import { toLowerFirst } from '#lib/format/letter-case.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
+import { getRegisteredNames } from '../../model/content-types.ts';
 import { can, canDeleteNode, canEditNode, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 
-/** Plural names that differ from the GraphQL name in error messages (recorded from a plugin of WordPress). */
-const pluralExceptions: Partial<Record<ContentTypeName, string>> = { wgg_preview: 'BlockEditorPreviews' };
-
-export const getSingularName = ({ graphql }: ContentTypeDeclaration): string => toLowerFirst(graphql.single);
-const getPluralName = ({ name, graphql }: ContentTypeDeclaration): string => pluralExceptions[name] ?? graphql.plural;
+export const getSingularName = (type: ContentTypeDeclaration): string => getRegisteredNames(type).single;
+const getPluralName = (type: ContentTypeDeclaration): string => getRegisteredNames(type).plural;
 
 export function assertCanCreate(viewer: Viewer, type: ContentTypeDeclaration): void {
   if (!can(viewer, getTypeCapabilities(type.name).create))

@@ -2,6 +2,7 @@
 import { toLowerFirst } from '#lib/format/letter-case.ts';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
+import { getRegisteredNames } from '../../model/content-types.ts';
 import { getTypeBase } from '../../model/rest-bases.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
@@ -132,8 +133,8 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       label: typeField('String', 'Display name.', (type) => type.label.plural),
       labels: editorTypeField('PostTypeLabelDetails', 'Labels.', (type) => type),
       description: typeField('String', 'Description.', (type) => getTypeSettings(type).description),
-      graphqlSingleName: typeField('String', 'Name of the query field for a single item.', (type) => toLowerFirst(type.graphql.single)),
-      graphqlPluralName: typeField('String', 'Name of the query field for the list.', (type) => type.graphql.plural),
+      graphqlSingleName: typeField('String', 'Name of the query field for a single item.', (type) => getRegisteredNames(type).single),
+      graphqlPluralName: typeField('String', 'Name of the query field for the list.', (type) => getRegisteredNames(type).plural),
       hierarchical: typeField('Boolean', 'Whether its nodes can have parents.', (type) => type.hierarchical),
       hasArchive: editorTypeField('Boolean', 'Whether it has an archive.', (type, { store }) =>
         mapRead(getArchiveUri(type, store), (uri) => uri !== null),

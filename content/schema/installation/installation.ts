@@ -183,7 +183,8 @@ function declareTheme(builder: SchemaBuilder): void {
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
         const { key } = splitGlobalId(id);
-        const found = findInstalledItem('theme', key, context);
+        // Text that is not a global id means the active theme (WordPress).
+        const found = findInstalledItem('theme', key || theme.key, context);
         if (!found) throw new UserError(`No theme was found with the stylesheet: ${key}`);
         return found;
       },
