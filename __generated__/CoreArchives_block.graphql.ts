@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e9a5639ac9c86b2b2ed1daeaedda54>>
+ * @generated SignedSource<<5c9cf6e865d07813c6c02ff6f497d304>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,10 @@ export type CoreArchives_block$data = {
   } | null;
   readonly attributes: {
     readonly align: string | null;
-    readonly displayAsDropdown: boolean | null;
+    readonly displayAsDropdown: boolean;
     readonly fontSize: string | null;
-    readonly showLabel: boolean | null;
-    readonly showPostCounts: boolean | null;
+    readonly showLabel: boolean;
+    readonly showPostCounts: boolean;
     readonly style: any | null;
   } | null;
   readonly " $fragmentType": "CoreArchives_block";

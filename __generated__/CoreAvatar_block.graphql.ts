@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a8409487874ad07a30d5d3446612e30>>
+ * @generated SignedSource<<1f7ca5bdffb745ce812d49c72767e600>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreAvatar_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly coreSize: number | null;
-    readonly isLink: boolean | null;
-    readonly linkTarget: string | null;
+    readonly coreSize: number;
+    readonly isLink: boolean;
+    readonly linkTarget: string;
     readonly style: any | null;
     readonly userId: number | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce314ed2f11cac623041c0f5e44aba8d>>
+ * @generated SignedSource<<ac87d4186413b00f923a341c4cb07a07>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreButton_block$data = {
   readonly attributes: {
+    readonly buttonTarget?: string | null;
     readonly className?: string | null;
-    readonly linkTarget?: string | null;
     readonly text?: string | null;
     readonly url?: string | null;
   } | null;
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "buttonTarget",
               "args": null,
               "kind": "ScalarField",
               "name": "linkTarget",
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11519f5ada038e942812ef90e4f46a55";
+(node as any).hash = "6c3072bea3862bea4e16f3846cc4863f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bb4caf6b429b26655262d2b123efe07>>
+ * @generated SignedSource<<2fe14e66845eb7eac2798171d00235c5>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreCategories_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly displayAsDropdown: boolean | null;
+    readonly displayAsDropdown: boolean;
     readonly fontSize: string | null;
-    readonly showHierarchy: boolean | null;
-    readonly showPostCounts: boolean | null;
+    readonly showHierarchy: boolean;
+    readonly showPostCounts: boolean;
     readonly style: any | null;
   } | null;
   readonly terms: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfc6190fdc847da93457e4b40514941b>>
+ * @generated SignedSource<<fe67971cb39dda338ad9c8e865a3a1ee>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CoreCode_block$data = {
   readonly attributes: {
     readonly anchor: string | null;
     readonly backgroundColor: string | null;
-    readonly content: string | null;
+    readonly codeText: string | null;
     readonly fontSize: string | null;
     readonly style: any | null;
     readonly textColor: string | null;
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "codeText",
           "args": null,
           "kind": "ScalarField",
           "name": "content",
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca5d13bbc9724243ecbc697efca45419";
+(node as any).hash = "9236747d68b91913e7fec57a45e2e7aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa361abab0f9e213b7867c8bc661d645>>
+ * @generated SignedSource<<061b009e90acba7ecda6b2a0b78417de>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CoreColumns_block$data = {
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly isStackedOnMobile?: boolean | null;
+    readonly isStackedOnMobile?: boolean;
     readonly style?: any | null;
     readonly textColor?: string | null;
     readonly verticalAlignment?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aad9f4b0023c4374e4af7b0884d3207>>
+ * @generated SignedSource<<b3dce6de85cb58e248bd73e5f184b0ab>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type CoreCommentAuthorName_block$data = {
   readonly attributes: {
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly isLink?: boolean | null;
-    readonly linkTarget?: string | null;
+    readonly isLink?: boolean;
+    readonly linkTarget?: string;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960887e2a7ac0eee21ed460423144a52>>
+ * @generated SignedSource<<8ccf1a3ecc18f2a5ce84b3367609665b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoreCommentDate_block$data = {
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
     readonly format?: string | null;
-    readonly isLink?: boolean | null;
+    readonly isLink?: boolean;
     readonly style?: any | null;
     readonly textColor?: string | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ebb5082bf7f8fd8ee50b08bacea464e>>
+ * @generated SignedSource<<f078fc21e87ee1b1ea12d2c0684f3d16>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreCommentEditLink_block$data = {
   readonly attributes: {
-    readonly linkTarget: string | null;
+    readonly linkTarget: string;
   } | null;
   readonly " $fragmentType": "CoreCommentEditLink_block";
 };

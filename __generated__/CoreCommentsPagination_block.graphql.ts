@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c5e2a9e5a6162e8ec3adf0a1b640784>>
+ * @generated SignedSource<<b7487d2ce3bf6047736b9ce7e523a004>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoreCommentsPagination_block$data = {
     readonly align: string | null;
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
-    readonly paginationArrow: string | null;
+    readonly paginationArrow: string;
     readonly style: any | null;
     readonly textColor: string | null;
   } | null;

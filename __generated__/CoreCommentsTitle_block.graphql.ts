@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d455a5abd02b16ee25cf88de540a7f>>
+ * @generated SignedSource<<81fe72af271df6f480daac7f7d8edd7e>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreCommentsTitle_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly level?: number | null;
-    readonly showCommentsCount?: boolean | null;
-    readonly showPostTitle?: boolean | null;
+    readonly level?: number;
+    readonly showCommentsCount?: boolean;
+    readonly showPostTitle?: boolean;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0089970115cb6db6d90107b61e8f7cb>>
+ * @generated SignedSource<<7b1951246017a1909715ff4e965942d1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoreComments_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly legacy?: boolean | null;
+    readonly legacy?: boolean;
     readonly style?: any | null;
     readonly textColor?: string | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36a3c5ed996c8a0d5cef1d90bc06416>>
+ * @generated SignedSource<<28e06ae4ef427814008385caff9f6677>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreCover_block$data = {
   readonly attributes: {
     readonly align?: string | null;
-    readonly alt?: string | null;
     readonly anchor?: string | null;
-    readonly backgroundType?: string | null;
+    readonly backgroundType?: string;
     readonly contentPosition?: string | null;
     readonly focalPoint?: any | null;
     readonly fontSize?: string | null;
-    readonly hasParallax?: boolean | null;
-    readonly isRepeated?: boolean | null;
+    readonly hasParallax?: boolean;
+    readonly imageAlt?: string;
+    readonly isRepeated?: boolean;
     readonly minHeight?: number | null;
     readonly minHeightUnit?: string | null;
     readonly overlayColor?: string | null;
     readonly url?: string | null;
-    readonly useFeaturedImage?: boolean | null;
+    readonly useFeaturedImage?: boolean;
   } | null;
   readonly mediaItem: {
     readonly node: {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "imageAlt",
               "args": null,
               "kind": "ScalarField",
               "name": "alt",
@@ -232,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5a81971e49238ac5f73e21988f6dbb9";
+(node as any).hash = "5cb308d473e4e980245c4ca6beb80705";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46144ffddbee0142f990fe71be4a4f2a>>
+ * @generated SignedSource<<2d30de3b0a53bca692557ecf4a1223c2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CoreDetails_block$data = {
     readonly anchor: string | null;
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
-    readonly showContent: boolean | null;
+    readonly showContent: boolean;
     readonly style: any | null;
     readonly summary: string | null;
     readonly textColor: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122b77329527f6e574f4be8a105f5eca>>
+ * @generated SignedSource<<cfc575dbd7ce658c6bd8f552c39bf1ef>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CoreFile_block$data = {
     readonly downloadButtonText?: string | null;
     readonly fileName?: string | null;
     readonly href?: string | null;
-    readonly showDownloadButton?: boolean | null;
+    readonly showDownloadButton?: boolean;
     readonly textLinkHref?: string | null;
     readonly textLinkTarget?: string | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7d14bf7fba6f7e51ddc4af82b9f84b4>>
+ * @generated SignedSource<<4860f87b3e025741b52875d6a1738503>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type CoreGallery_block$data = {
     readonly anchor?: string | null;
     readonly caption?: string | null;
     readonly galleryColumns?: number | null;
-    readonly imageCrop?: boolean | null;
+    readonly imageCrop?: boolean;
     readonly images?: ReadonlyArray<{
-      readonly alt: string | null;
+      readonly alt: string;
       readonly caption: string | null;
       readonly url: string | null;
-    }> | null;
+    } | null>;
   } | null;
   readonly " $fragmentType": "CoreGallery_block";
 };

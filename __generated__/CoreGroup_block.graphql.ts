@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e83195e7b83c80af2b734edba3ed1ca>>
+ * @generated SignedSource<<1fe4e7c7cc452408bd44dd3a14d05d5c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CoreGroup_block$data = {
     readonly fontSize?: string | null;
     readonly layout?: any | null;
     readonly style?: any | null;
-    readonly tagName?: string | null;
+    readonly tagName?: string;
     readonly textColor?: string | null;
   } | null;
   readonly " $fragmentType": "CoreGroup_block";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa5037ee30cf3961ce8823ebffe3b4e2>>
+ * @generated SignedSource<<7ea58ebc8a4f5ad66e5c4d91fe63408e>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreHeading_block$data = {
     readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly content?: string | null;
+    readonly content?: string;
     readonly fontSize?: string | null;
-    readonly level?: number | null;
+    readonly level?: number;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

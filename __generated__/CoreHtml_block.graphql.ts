@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b715ee69a412ea8779266c3d353e01d0>>
+ * @generated SignedSource<<18c3f2fb68cd2bde1bd1627a75048557>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreHtml_block$data = {
   readonly attributes: {
-    readonly content: string | null;
+    readonly htmlText: string | null;
   } | null;
   readonly " $fragmentType": "CoreHtml_block";
 };
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "htmlText",
           "args": null,
           "kind": "ScalarField",
           "name": "content",
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f4128ab6cec994b9fa5e00e5b53341bb";
+(node as any).hash = "d507e6369cfb7e15a1ab94a3ec3e6050";
 
 export default node;

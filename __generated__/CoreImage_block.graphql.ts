@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<268b96e5bb42747906f446522a539fa9>>
+ * @generated SignedSource<<2f77095792376ab25c1a4ee3843ce2c9>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreImage_block$data = {
   readonly attributes: {
     readonly align?: string | null;
-    readonly alt?: string | null;
     readonly anchor?: string | null;
     readonly aspectRatio?: string | null;
     readonly caption?: string | null;
     readonly href?: string | null;
-    readonly linkTarget?: string | null;
+    readonly imageAlt?: string;
+    readonly imageTarget?: string | null;
     readonly scale?: string | null;
     readonly url?: string | null;
   } | null;
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "imageAlt",
               "args": null,
               "kind": "ScalarField",
               "name": "alt",
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "imageTarget",
               "args": null,
               "kind": "ScalarField",
               "name": "linkTarget",
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec6c220c9deb9092f4425b9633e55cfa";
+(node as any).hash = "72afc1b457f14e2fddb1686ecb2fb7bb";
 
 export default node;

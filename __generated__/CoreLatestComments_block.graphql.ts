@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cee93197de71e09b56beb0701a60f47>>
+ * @generated SignedSource<<7d1c20d24851dabb33e0a61b86a9345b>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreLatestComments_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly displayAvatar: boolean | null;
-    readonly displayDate: boolean | null;
-    readonly displayExcerpt: boolean | null;
+    readonly displayAvatar: boolean;
+    readonly displayDate: boolean;
+    readonly displayExcerpt: boolean;
     readonly style: any | null;
   } | null;
   readonly comments: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6049890d9f6ac87cbb5e36c3d4e974>>
+ * @generated SignedSource<<2ecfef292e1fd6c196fa39737c03c561>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreLatestPosts_block$data = {
   readonly attributes: {
-    readonly addLinkToFeaturedImage?: boolean | null;
+    readonly addLinkToFeaturedImage?: boolean;
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
-    readonly coreColumns?: number | null;
-    readonly displayAuthor?: boolean | null;
-    readonly displayFeaturedImage?: boolean | null;
-    readonly displayPostContent?: boolean | null;
-    readonly displayPostContentRadio?: string | null;
-    readonly displayPostDate?: boolean | null;
-    readonly excerptLength?: number | null;
+    readonly coreColumns?: number;
+    readonly displayAuthor?: boolean;
+    readonly displayFeaturedImage?: boolean;
+    readonly displayPostContent?: boolean;
+    readonly displayPostContentRadio?: string;
+    readonly displayPostDate?: boolean;
+    readonly excerptLength?: number;
     readonly fontSize?: string | null;
-    readonly postLayout?: string | null;
+    readonly postLayout?: string;
     readonly style?: any | null;
     readonly textColor?: string | null;
   } | null;

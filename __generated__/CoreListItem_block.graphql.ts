@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5a4a361674e71558fff4ed708815d65>>
+ * @generated SignedSource<<565b02cdec5938caa5565974c3147478>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreListItem_block$data = {
   readonly attributes: {
-    readonly content: string | null;
+    readonly content: string;
   } | null;
   readonly " $fragmentType": "CoreListItem_block";
 };

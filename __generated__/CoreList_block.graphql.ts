@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff0c0e248dcb87decd7bb9bc70b3c80>>
+ * @generated SignedSource<<4a77b0cc6d023ce4e40f23b8f6e96bad>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ export type CoreList_block$data = {
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly ordered?: boolean | null;
+    readonly ordered?: boolean;
     readonly reversed?: boolean | null;
     readonly start?: number | null;
     readonly style?: any | null;
     readonly textColor?: string | null;
-    readonly values?: string | null;
+    readonly values?: string;
   } | null;
   readonly " $fragmentType": "CoreList_block";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea44ede459088b5ca45a904fad3428e3>>
+ * @generated SignedSource<<db8f94e5e1c4a4802a310fc3b688512b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreLoginout_block$data = {
   readonly attributes: {
-    readonly redirectToCurrent: boolean | null;
+    readonly redirectToCurrent: boolean;
   } | null;
   readonly parentNode: {
     readonly uri?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4039145eb96468536935c61837a508>>
+ * @generated SignedSource<<a25a6357b57d8f883c25a36c04809ae3>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,20 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreMediaText_block$data = {
   readonly attributes: {
-    readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
     readonly focalPoint?: any | null;
     readonly fontSize?: string | null;
     readonly href?: string | null;
     readonly imageFill?: boolean | null;
-    readonly isStackedOnMobile?: boolean | null;
-    readonly linkTarget?: string | null;
-    readonly mediaAlt?: string | null;
-    readonly mediaPosition?: string | null;
+    readonly isStackedOnMobile?: boolean;
+    readonly mediaAlt?: string;
+    readonly mediaPosition?: string;
+    readonly mediaTextAlign?: string;
+    readonly mediaTextTarget?: string | null;
     readonly mediaType?: string | null;
     readonly mediaUrl?: string | null;
-    readonly mediaWidth?: number | null;
+    readonly mediaWidth?: number;
     readonly style?: any | null;
     readonly textColor?: string | null;
     readonly verticalAlignment?: string | null;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "mediaTextTarget",
               "args": null,
               "kind": "ScalarField",
               "name": "linkTarget",
@@ -144,7 +144,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "mediaTextAlign",
               "args": null,
               "kind": "ScalarField",
               "name": "align",
@@ -224,6 +224,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd8c9bff7158a8e2241f9ac39bdf3017";
+(node as any).hash = "5e2e5d94be92a8781bf69ae900682ba7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b053ee24e04b5c657626a691fc1980>>
+ * @generated SignedSource<<1c9c490afa89baefb3185791c97b146e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CoreNavigationLink_block$data = {
   readonly attributes: {
     readonly description?: string | null;
     readonly label?: string | null;
-    readonly opensInNewTab?: boolean | null;
+    readonly opensInNewTab?: boolean;
     readonly rel?: string | null;
     readonly url?: string | null;
   } | null;

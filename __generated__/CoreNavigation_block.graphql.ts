@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<590f3ff6c3327ae66be0dcc87262f44c>>
+ * @generated SignedSource<<f6a750d5cb0d5d0dae946c3db57d7a8d>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreNavigation_block$data = {
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
     readonly layout?: any | null;
-    readonly maxNestingLevel?: number | null;
-    readonly overlayMenu?: string | null;
-    readonly showSubmenuIcon?: boolean | null;
+    readonly maxNestingLevel?: number;
+    readonly overlayMenu?: string;
+    readonly showSubmenuIcon?: boolean;
     readonly textColor?: string | null;
   } | null;
   readonly innerLinks: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05900a68a683609d3eb11bc1424cf459>>
+ * @generated SignedSource<<243a7790bcc8d47993aa42d8eba0631f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorePageList_block$data = {
   readonly attributes: {
-    readonly parentPageID: number | null;
+    readonly parentPageID: number;
   } | null;
   readonly pages: ReadonlyArray<{
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aab6db6d11259ffbc97b46b9a5efbde2>>
+ * @generated SignedSource<<cd02d2d090eaf204299f1016f3027e22>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreParagraph_block$data = {
     readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly content?: string | null;
+    readonly content?: string;
     readonly direction?: string | null;
-    readonly dropCap?: boolean | null;
+    readonly dropCap?: boolean;
     readonly fontSize?: string | null;
     readonly style?: any | null;
     readonly textColor?: string | null;

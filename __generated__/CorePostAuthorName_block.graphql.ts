@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab348a6392a4e5563c93fa7ba3d580db>>
+ * @generated SignedSource<<36ca6a0b856f51e76a07515b633358b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type CorePostAuthorName_block$data = {
   readonly attributes: {
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
-    readonly isLink: boolean | null;
-    readonly linkTarget: string | null;
+    readonly isLink: boolean;
+    readonly linkTarget: string;
     readonly style: any | null;
     readonly textAlign: string | null;
     readonly textColor: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bbfc1dc9900b717c56aca6de730484>>
+ * @generated SignedSource<<a43770573f321e3db7aacf7ea92f184a>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorePostAuthor_block$data = {
   readonly attributes: {
-    readonly avatarSize: number | null;
+    readonly avatarSize: number;
     readonly backgroundColor: string | null;
     readonly byline: string | null;
     readonly fontSize: string | null;
-    readonly isLink: boolean | null;
-    readonly linkTarget: string | null;
-    readonly showAvatar: boolean | null;
+    readonly isLink: boolean;
+    readonly linkTarget: string;
+    readonly showAvatar: boolean;
     readonly showBio: boolean | null;
     readonly style: any | null;
     readonly textAlign: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54a18830acd61bd1993d09fd9f542bbd>>
+ * @generated SignedSource<<ca6af347b4a2ea8720b74a083040dfea>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type CorePostDate_block$data = {
   readonly attributes: {
     readonly backgroundColor?: string | null;
-    readonly displayType?: string | null;
+    readonly displayType?: string;
     readonly fontSize?: string | null;
     readonly format?: string | null;
-    readonly isLink?: boolean | null;
+    readonly isLink?: boolean;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

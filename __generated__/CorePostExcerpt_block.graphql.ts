@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a013a408769d870bc500a52c1b6ad7>>
+ * @generated SignedSource<<cfb860fbe9e1147585fd20f8fd7b1a65>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CorePostExcerpt_block$data = {
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
     readonly moreText: string | null;
-    readonly showMoreOnNewLine: boolean | null;
+    readonly showMoreOnNewLine: boolean;
     readonly style: any | null;
     readonly textAlign: string | null;
     readonly textColor: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e32af851d275e847ebce72364fdb6d>>
+ * @generated SignedSource<<1a5498299953643d1bed756fc431766f>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type CorePostFeaturedImage_block$data = {
   readonly attributes: {
     readonly align: string | null;
     readonly coreHeight: string | null;
-    readonly isLink: boolean | null;
-    readonly linkTarget: string | null;
-    readonly scale: string | null;
+    readonly featuredScale: string;
+    readonly isLink: boolean;
+    readonly linkTarget: string;
     readonly style: any | null;
   } | null;
   readonly parentNode: {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "featuredScale",
           "args": null,
           "kind": "ScalarField",
           "name": "scale",
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7601658693da3891e878fa0001e9e7de";
+(node as any).hash = "88b62428ec1997e0ac1da9e091f3fb9b";
 
 export default node;

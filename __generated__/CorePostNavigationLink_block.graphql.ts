@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4a8cea788cbda6cd76591dc0cadf06b>>
+ * @generated SignedSource<<f16ae6ec461b1d72bb3ac1450e9a1583>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,16 @@ export type CorePostNavigationLink_block$data = {
     readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
   } | null;
   readonly attributes: {
-    readonly arrow: string | null;
+    readonly arrow: string;
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
     readonly label: string | null;
-    readonly linkLabel: boolean | null;
-    readonly showTitle: boolean | null;
+    readonly linkLabel: boolean;
+    readonly navigationType: string;
+    readonly showTitle: boolean;
     readonly style: any | null;
     readonly textAlign: string | null;
     readonly textColor: string | null;
-    readonly type: string | null;
   } | null;
   readonly " $fragmentType": "CorePostNavigationLink_block";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "navigationType",
           "args": null,
           "kind": "ScalarField",
           "name": "type",
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87754d68761d29ad503b207287b42bf5";
+(node as any).hash = "9dfaa68a89351df5642ee089d183f728";
 
 export default node;

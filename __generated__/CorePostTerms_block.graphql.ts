@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef27b4e3d2e298ec95ddcaff9b90a1f>>
+ * @generated SignedSource<<1d79ec25d48f3a8a3e727fe2e8786be3>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type CorePostTerms_block$data = {
   readonly attributes: {
     readonly backgroundColor: string | null;
     readonly fontSize: string | null;
-    readonly prefix: string | null;
-    readonly separator: string | null;
+    readonly prefix: string;
+    readonly separator: string;
     readonly style: any | null;
-    readonly suffix: string | null;
+    readonly suffix: string;
     readonly term: string | null;
     readonly textAlign: string | null;
     readonly textColor: string | null;

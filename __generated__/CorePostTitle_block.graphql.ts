@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed09161d332e52c303d5b9acd36dfb2>>
+ * @generated SignedSource<<b554fb1b1983b8f335bfcd491d3d8fe8>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type CorePostTitle_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly isLink?: boolean | null;
-    readonly level?: number | null;
-    readonly linkTarget?: string | null;
-    readonly rel?: string | null;
+    readonly isLink?: boolean;
+    readonly level?: number;
+    readonly linkTarget?: string;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;
@@ -70,13 +69,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "linkTarget",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rel",
               "storageKey": null
             },
             {
@@ -160,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40b721862ea7927db1d06aa4afbb6b7f";
+(node as any).hash = "d97de1869f3584997634fe3389dbc741";
 
 export default node;

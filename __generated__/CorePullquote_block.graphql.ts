@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f39c6d07dbeff89cb0ea95c2de31bad4>>
+ * @generated SignedSource<<936b194b09026ffdc9f6282795dfac25>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CorePullquote_block$data = {
     readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly citation?: string | null;
+    readonly citation?: string;
     readonly fontSize?: string | null;
     readonly style?: any | null;
     readonly textAlign?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e4c1fc6c0b674d85c8ac92b76671cd>>
+ * @generated SignedSource<<1d0a17f316ffd57ecfd35b9d7f41de9e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoreQueryPagination_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly paginationArrow?: string | null;
+    readonly paginationArrow?: string;
     readonly style?: any | null;
     readonly textColor?: string | null;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c03a67e2dbcc88feaea0b6d9c7ec900>>
+ * @generated SignedSource<<922b3867219f6184018be6a7511f6fbb>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreQueryTitle_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly level?: number | null;
-    readonly showPrefix?: boolean | null;
-    readonly showSearchTerm?: boolean | null;
+    readonly level?: number;
+    readonly showPrefix?: boolean;
+    readonly showSearchTerm?: boolean;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

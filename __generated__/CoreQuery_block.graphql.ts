@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bca7cb2e45d2231bd129552c5dc7a72e>>
+ * @generated SignedSource<<9b569394dbdd23b750115553c3f2b27e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreQuery_block$data = {
   readonly attributes: {
     readonly align?: string | null;
-    readonly displayLayout?: any | null;
+    readonly displayLayout?: any;
   } | null;
   readonly loop: {
     readonly entries: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef04395be06f01ab858a0b22bf1a417c>>
+ * @generated SignedSource<<b2b4a3e4ad2978231dad3f54a42e39eb>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ export type CoreQuote_block$data = {
     readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly citation?: string | null;
+    readonly citation?: string;
     readonly className?: string | null;
     readonly fontSize?: string | null;
+    readonly quoteValue?: string;
     readonly style?: any | null;
     readonly textColor?: string | null;
-    readonly value?: string | null;
   } | null;
   readonly " $fragmentType": "CoreQuote_block";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
+              "alias": "quoteValue",
               "args": null,
               "kind": "ScalarField",
               "name": "value",
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2871442a37546cc3126048bc9a332280";
+(node as any).hash = "673bf203eebed6d45b7da682791d5e17";
 
 export default node;

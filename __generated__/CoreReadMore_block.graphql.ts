@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c411065ca67ddbb3be89ee6a1f1ff03>>
+ * @generated SignedSource<<690aa245d717f505a4981366f8f0e8f3>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreReadMore_block$data = {
   readonly attributes: {
     readonly backgroundColor: string | null;
-    readonly content: string | null;
     readonly fontSize: string | null;
-    readonly linkTarget: string | null;
+    readonly linkTarget: string;
+    readonly readMoreText: string | null;
     readonly style: any | null;
     readonly textColor: string | null;
   } | null;
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "readMoreText",
           "args": null,
           "kind": "ScalarField",
           "name": "content",
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a924db3db2dc740d033c2b3e6a617b07";
+(node as any).hash = "fbf9a74519703437105532ae89745dfd";
 
 export default node;

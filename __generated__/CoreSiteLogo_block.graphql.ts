@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3986dbd52af95252121d32a3b57ca77e>>
+ * @generated SignedSource<<ad3e4ea92d156373b91b83ea382183bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreSiteLogo_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly isLink: boolean | null;
-    readonly linkTarget: string | null;
+    readonly isLink: boolean;
+    readonly linkTarget: string;
     readonly logoWidth: number | null;
   } | null;
   readonly settings: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed42250e9dfc0f731df9a70d165e541>>
+ * @generated SignedSource<<d3fe2dbbdabeab42c74c20fcbac3931a>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type CoreSiteTitle_block$data = {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
     readonly fontSize?: string | null;
-    readonly isLink?: boolean | null;
-    readonly level?: number | null;
-    readonly linkTarget?: string | null;
+    readonly isLink?: boolean;
+    readonly level?: number;
+    readonly linkTarget?: string;
     readonly style?: any | null;
     readonly textAlign?: string | null;
     readonly textColor?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488ac005daa7e8a7071e457cf9683a1b>>
+ * @generated SignedSource<<9d2b561db74647f689bfa3967ca1ddfe>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoreSocialLinks_block$data = {
     readonly align?: string | null;
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly openInNewTab?: boolean | null;
+    readonly openInNewTab?: boolean;
     readonly style?: any | null;
     readonly textColor?: string | null;
   } | null;

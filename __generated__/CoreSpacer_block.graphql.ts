@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47818e35852d51d42227a594e27323d5>>
+ * @generated SignedSource<<8450dc108be0da7494507b1db7e8e75c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreSpacer_block$data = {
   readonly attributes: {
     readonly anchor?: string | null;
-    readonly spacerHeight?: string | null;
+    readonly spacerHeight?: string;
   } | null;
   readonly " $fragmentType": "CoreSpacer_block";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3a572a1a7fab5ec16c626fe830bc58>>
+ * @generated SignedSource<<b51e09f7bb28c233cbd5ae4b83e8d2c6>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,9 @@ export type CoreTable_block$data = {
         readonly colspan: string | null;
         readonly rowspan: string | null;
         readonly scope: string | null;
-        readonly tag: string | null;
-      }> | null;
-    }> | null;
-    readonly caption?: string | null;
+        readonly tag: string;
+      } | null>;
+    } | null>;
     readonly className?: string | null;
     readonly fontSize?: string | null;
     readonly foot?: ReadonlyArray<{
@@ -34,10 +33,10 @@ export type CoreTable_block$data = {
         readonly colspan: string | null;
         readonly rowspan: string | null;
         readonly scope: string | null;
-        readonly tag: string | null;
-      }> | null;
-    }> | null;
-    readonly hasFixedLayout?: boolean | null;
+        readonly tag: string;
+      } | null>;
+    } | null>;
+    readonly hasFixedLayout?: boolean;
     readonly head?: ReadonlyArray<{
       readonly cells: ReadonlyArray<{
         readonly cellAlign: string | null;
@@ -45,10 +44,11 @@ export type CoreTable_block$data = {
         readonly colspan: string | null;
         readonly rowspan: string | null;
         readonly scope: string | null;
-        readonly tag: string | null;
-      }> | null;
-    }> | null;
+        readonly tag: string;
+      } | null>;
+    } | null>;
     readonly style?: any | null;
+    readonly tableCaption?: string;
     readonly textColor?: string | null;
   } | null;
   readonly " $fragmentType": "CoreTable_block";
@@ -128,7 +128,7 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "tableCaption",
               "args": null,
               "kind": "ScalarField",
               "name": "caption",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "d56f6bb0915946d171ccb699a51459fb";
+(node as any).hash = "87f85a45910ff3e31c3eae0a4baa533a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c89db95bf7a2f1cb6543260a361bde7>>
+ * @generated SignedSource<<c04842d5a8ef89bb1ad54e924d683e85>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreTagCloud_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly showTagCounts: boolean | null;
+    readonly showTagCounts: boolean;
     readonly style: any | null;
   } | null;
   readonly terms: ReadonlyArray<{

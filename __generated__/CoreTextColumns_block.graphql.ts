@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55ce379a8d1217af5b133b3d9f627d0>>
+ * @generated SignedSource<<ef8e31a19a1dbd1aa9bd824f088b8400>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CoreTextColumns_block$data = {
   readonly attributes: {
     readonly columnTexts: ReadonlyArray<{
       readonly children: string | null;
-    }> | null;
+    } | null>;
   } | null;
   readonly " $fragmentType": "CoreTextColumns_block";
 };

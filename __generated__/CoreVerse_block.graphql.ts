@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdf3d19d9b70b987214eba039a84bcd6>>
+ * @generated SignedSource<<f6a7d3cc6ea0d204bf7fbc2ff8ec9ba1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CoreVerse_block$data = {
   readonly attributes: {
     readonly anchor?: string | null;
     readonly backgroundColor?: string | null;
-    readonly content?: string | null;
+    readonly content?: string;
     readonly fontSize?: string | null;
     readonly style?: any | null;
     readonly textAlign?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6010fa8b263b38ce3ce58e5044e059f5>>
+ * @generated SignedSource<<d74ec6c285f1e789b6db90363042f4e8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CoreVideo_block$data = {
     readonly muted?: boolean | null;
     readonly posterUrl?: string | null;
     readonly src?: string | null;
-    readonly tracks?: ReadonlyArray<any | null> | null;
+    readonly tracks?: ReadonlyArray<any | null>;
   } | null;
   readonly mediaItem: {
     readonly node: {

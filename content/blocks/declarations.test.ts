@@ -24,8 +24,11 @@ function getShape(type: GraphQLOutputType): string {
   return 'getFields' in type || 'getTypes' in type ? 'object' : String(type);
 }
 
-/** Conflicts between WordPress's own blocks. Fragments select these fields under an alias. */
-const conflictsOfWordPress = ['columns', 'content', 'fileId', 'height', 'id', 'link', 'poster', 'size', 'width'];
+/** Conflicts with WordPress's own blocks: fields with other types, and fields that are never null in one of two blocks. Fragments select them under an alias. */
+const conflictsOfWordPress =
+  'align alt caption columns content fileId height id link linkTarget placeholder poster preload rel scale size sizeSlug tagName type value width'.split(
+    ' ',
+  );
 
 // One query selects the attributes of all blocks. GraphQL rejects it if two fields with the same name have different types (Field Selection Merging).
 test('an attribute name has the same type in all blocks', () => {

@@ -226,3 +226,28 @@ test('WordPress core blocks that the site renders from saved HTML also have thei
     },
   ]);
 });
+
+test('missing values of typed attributes are converted as by PHP, and links to the content host lead to the site', async () => {
+  await insertNode(
+    'post',
+    'typed',
+    [
+      '<!-- wp:list -->\n<ul><!-- wp:list-item -->\n<li>One</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->',
+      `<!-- wp:image -->\n<figure class="wp-block-image"><a href="${contentUrl}/about/"><img src="${contentUrl}/media/a.jpg" alt=""/></a></figure>\n<!-- /wp:image -->`,
+      '<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>1</td></tr></tbody></table></figure>\n<!-- /wp:table -->',
+    ].join('\n\n'),
+  );
+  const { blocks } = await fetchPost(
+    'typed',
+    `blocks {
+      ... on CoreListBlock { attributes { ... on CoreListBlockAttributes { ordered start reversed className style } } }
+      ... on CoreImageBlock { attributes { ... on CoreImageBlockAttributes { url href alt id sizeSlug } } }
+      ... on CoreTableBlock { attributes { ... on CoreTableBlockAttributes { head { cells { content } } body { cells { content scope } } } } }
+    }`,
+  );
+  expect(blocks.map(({ attributes }: { attributes: unknown }) => attributes)).toEqual([
+    { ordered: false, start: 0, reversed: false, className: '', style: null },
+    { url: `${contentUrl}/media/a.jpg`, href: `${siteUrl}/about/`, alt: '', id: 0, sizeSlug: '' },
+    { head: [], body: [{ cells: [{ content: '1', scope: null }] }] },
+  ]);
+});

@@ -14,7 +14,7 @@ export function CoreButton({ block }: { block: CoreButton_block$key }) {
           ... on CoreButtonBlockAttributes {
             url
             text
-            linkTarget
+            buttonTarget: linkTarget
             className
           }
         }
@@ -25,7 +25,7 @@ export function CoreButton({ block }: { block: CoreButton_block$key }) {
   if (!attributes?.text || !classifyHref(attributes.url)) return null;
   const isOutline = attributes.className?.includes('is-style-outline');
   return (
-    <ButtonLink href={attributes.url ?? ''} target={attributes.linkTarget} variant={isOutline ? 'plain' : 'ink'} icon="arrow">
+    <ButtonLink href={attributes.url ?? ''} target={attributes.buttonTarget} variant={isOutline ? 'plain' : 'ink'} icon="arrow">
       <RichText profile="inline" html={attributes.text} />
     </ButtonLink>
   );

@@ -10,7 +10,7 @@ export function CoreCode({ block }: { block: CoreCode_block$key }) {
     graphql`
       fragment CoreCode_block on CoreCodeBlock {
         attributes {
-          content
+          codeText: content
           anchor
           backgroundColor
           textColor
@@ -23,7 +23,7 @@ export function CoreCode({ block }: { block: CoreCode_block$key }) {
   );
   return (
     <Preformatted
-      html={attributes?.content}
+      html={attributes?.codeText}
       kind="code"
       label="Code"
       className={getPresetClass(attributes)}

@@ -39,7 +39,7 @@ export function CoreCover({ block, children, blockContext }: Props) {
         attributes {
           ... on CoreCoverBlockAttributes {
             url
-            alt
+            imageAlt: alt
             useFeaturedImage
             hasParallax
             isRepeated
@@ -71,11 +71,11 @@ export function CoreCover({ block, children, blockContext }: Props) {
   const featuredImage = attributes.useFeaturedImage ? readLoopNode(blockContext.node ?? parentNode.loopNode)?.featuredImage?.node : null;
   const url = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
   const image = featuredImage ?? mediaItem?.node;
-  const [maxSmall, maxMedium] = heightLimits.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
-  const height = attributes.minHeight ?? maxMedium;
+  const [maxSmall, maxMedium] = heightLimits.get(attributes.minHeightUnit || 'px') ?? [320, 560];
+  const height = attributes.minHeight || maxMedium;
   let background = null;
   if (attributes.backgroundType === 'video')
-    background = <MediaPlayer className={styles.fill} kind="video" src={url} label={attributes.alt || 'Video'} loop muted />;
+    background = <MediaPlayer className={styles.fill} kind="video" src={url} label={attributes.imageAlt || 'Video'} loop muted />;
   else if (attributes.isRepeated && url && !featuredImage) background = <Tiles id={patternId} src={url} />;
   else if (image)
     background = (
@@ -88,7 +88,7 @@ export function CoreCover({ block, children, blockContext }: Props) {
     );
   else if (url) {
     const classes = [styles.fill, getFocalPointClass(attributes.focalPoint)].filter(Boolean).join(' ');
-    background = <img className={classes} src={url} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;
+    background = <img className={classes} src={url} alt={attributes.imageAlt ?? ''} loading="lazy" decoding="async" />;
   }
   if (!background && !children) return null;
   const [row = 'center', column = 'center'] = (attributes.contentPosition ?? '').split(' ');

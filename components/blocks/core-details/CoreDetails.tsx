@@ -32,7 +32,7 @@ export function CoreDetails({ block, children }: Pick<BlockProps, 'children'> & 
     <div className={getPresetClass(attributes)} id={attributes.anchor || undefined}>
       <Accordion
         items={[{ title: <RichText html={summary || 'Details'} profile="inline" />, content: children }]}
-        openFirst={attributes.showContent === true}
+        openFirst={attributes.showContent}
         exclusive={false}
       />
     </div>

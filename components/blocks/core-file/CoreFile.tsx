@@ -47,7 +47,7 @@ export function CoreFile({ block }: { block: CoreFile_block$key }) {
     .filter(Boolean)
     .join(', ');
   // The saved link may contain an old URL of the file. It is used only if it differs from the file URL, as a link to a page about the file.
-  const nameHref = attributes.textLinkHref === attributes.href ? url : (attributes.textLinkHref ?? url);
+  const nameHref = attributes.textLinkHref === attributes.href ? url : attributes.textLinkHref || url;
   return (
     <div className={getPresetClass(attributes, styles.file)} id={attributes.anchor || undefined}>
       <p className={styles.name}>

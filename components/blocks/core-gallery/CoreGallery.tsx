@@ -40,7 +40,7 @@ export function CoreGallery({
     block,
   );
   const savedImages = (attributes?.images ?? []).flatMap((image) => {
-    const link = classifyHref(image.url);
+    const link = classifyHref(image?.url);
     return link ? [{ ...image, src: link.href }] : [];
   });
   if (!children && savedImages.length === 0) return null;

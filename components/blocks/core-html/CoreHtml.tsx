@@ -9,11 +9,11 @@ export function CoreHtml({ block }: { block: CoreHtml_block$key }) {
     graphql`
       fragment CoreHtml_block on CoreHtmlBlock {
         attributes {
-          content
+          htmlText: content
         }
       }
     `,
     block,
   );
-  return <RichText className="stack stack--s" html={attributes?.content} profile="block" />;
+  return <RichText className="stack stack--s" html={attributes?.htmlText} profile="block" />;
 }

@@ -35,10 +35,10 @@ export function CoreImage({ block, blockContext }: Pick<BlockProps, 'blockContex
         attributes {
           ... on CoreImageBlockAttributes {
             url
-            alt
+            imageAlt: alt
             caption
             href
-            linkTarget
+            imageTarget: linkTarget
             anchor
             align
             aspectRatio
@@ -58,7 +58,7 @@ export function CoreImage({ block, blockContext }: Pick<BlockProps, 'blockContex
   const picture = mediaItem ? (
     <Picture image={mediaItem.node} sizes={getSizes(blockContext.galleryColumns ?? 1)} />
   ) : externalUrl ? (
-    <img src={externalUrl.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
+    <img src={externalUrl.href} alt={attributes?.imageAlt ?? ''} loading="lazy" decoding="async" />
   ) : null;
   if (!picture) return null;
   const savedRatio = attributes?.aspectRatio?.replaceAll(' ', '') ?? '';
@@ -74,7 +74,7 @@ export function CoreImage({ block, blockContext }: Pick<BlockProps, 'blockContex
       id={attributes?.anchor || undefined}
     >
       {attributes?.href ? (
-        <SmartLink href={attributes.href} target={attributes.linkTarget}>
+        <SmartLink href={attributes.href} target={attributes.imageTarget}>
           {picture}
         </SmartLink>
       ) : (

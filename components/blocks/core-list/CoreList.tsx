@@ -28,7 +28,7 @@ export function CoreList({ block, children }: Pick<BlockProps, 'children'> & { b
     block,
   );
   const Tag = attributes?.ordered ? 'ol' : 'ul';
-  const numbering = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
+  const numbering = attributes?.ordered ? { start: attributes.start || undefined, reversed: attributes.reversed || undefined } : {};
   const props = { ...numbering, className: getPresetClass(attributes), id: attributes?.anchor || undefined };
   if (children) return <Tag {...props}>{children}</Tag>;
   const values = sanitizeBlock(attributes?.values ?? '').trim();

@@ -26,13 +26,13 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
             mediaType
             mediaWidth
             href
-            linkTarget
+            mediaTextTarget: linkTarget
             isStackedOnMobile
             verticalAlignment
             imageFill
             focalPoint
             anchor
-            align
+            mediaTextAlign: align
             backgroundColor
             textColor
             fontSize
@@ -68,7 +68,7 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
     <SideBySide
       media={
         attributes.href && !isVideo ? (
-          <SmartLink href={attributes.href} target={attributes.linkTarget}>
+          <SmartLink href={attributes.href} target={attributes.mediaTextTarget}>
             {media}
           </SmartLink>
         ) : (
@@ -80,7 +80,7 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
       fill={attributes.imageFill === true}
       neverStack={attributes.isStackedOnMobile === false}
       vertical={verticalAlignments.find((alignment) => alignment === attributes.verticalAlignment) ?? 'center'}
-      className={getPresetClass(attributes)}
+      className={getPresetClass({ ...attributes, align: attributes.mediaTextAlign })}
       id={attributes.anchor || undefined}
     >
       {children}

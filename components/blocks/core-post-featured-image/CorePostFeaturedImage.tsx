@@ -22,7 +22,7 @@ export function CorePostFeaturedImage({
         attributes {
           isLink
           linkTarget
-          scale
+          featuredScale: scale
           coreHeight: height
           align
           style
@@ -40,7 +40,7 @@ export function CorePostFeaturedImage({
   const classes = [
     styles.image,
     (blockContext.node ?? attributes?.coreHeight) && styles.cropped,
-    attributes?.scale === 'contain' && styles.contain,
+    attributes?.featuredScale === 'contain' && styles.contain,
   ];
   const sizes = blockContext.node ? '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
   return (

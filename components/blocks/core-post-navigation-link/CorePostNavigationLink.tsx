@@ -18,7 +18,7 @@ export function CorePostNavigationLink({
     graphql`
       fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock {
         attributes {
-          type
+          navigationType: type
           label
           showTitle
           linkLabel
@@ -38,13 +38,13 @@ export function CorePostNavigationLink({
   );
   const post = readLoopNode(adjacent);
   if (!post?.uri || blockContext.node) return null;
-  const isPrevious = attributes?.type === 'previous';
+  const isPrevious = attributes?.navigationType === 'previous';
   const label = <RichText html={attributes?.label?.trim() || (isPrevious ? 'Previous' : 'Next')} profile="inline" />;
   const hasIcon = attributes?.arrow === 'arrow' || attributes?.arrow === 'chevron';
   const showsTitle = attributes?.showTitle === true && Boolean(post.title);
   const title = <RichText html={post.title} profile="inline" className={styles.title} />;
   // As in WordPress, a label that is not part of the link comes before it.
-  const isLabelOutsideLink = showsTitle && attributes?.linkLabel !== true;
+  const isLabelOutsideLink = showsTitle && !attributes?.linkLabel;
   return (
     <p className={getPresetClass(attributes, styles.navigation, isPrevious && styles.previous)}>
       {isLabelOutsideLink && <span className="label">{label}</span>}

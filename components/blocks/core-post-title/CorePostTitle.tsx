@@ -20,7 +20,6 @@ export function CorePostTitle({ block, blockContext }: Pick<BlockProps, 'blockCo
             level
             isLink
             linkTarget
-            rel
             align
             backgroundColor
             textColor

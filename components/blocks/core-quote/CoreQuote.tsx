@@ -14,7 +14,7 @@ export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { 
       fragment CoreQuote_block on CoreQuoteBlock {
         attributes {
           ... on CoreQuoteBlockAttributes {
-            value
+            quoteValue: value
             citation
             anchor
             className
@@ -29,7 +29,7 @@ export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { 
     `,
     block,
   );
-  const saved = sanitizeBlock(removeCite(attributes?.value ?? '')).trim();
+  const saved = sanitizeBlock(removeCite(attributes?.quoteValue ?? '')).trim();
   if (!children && saved === '') return null;
   return (
     <figure

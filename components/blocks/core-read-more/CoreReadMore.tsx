@@ -17,7 +17,7 @@ export function CoreReadMore({ block, blockContext }: Pick<BlockProps, 'blockCon
     graphql`
       fragment CoreReadMore_block on CoreReadMoreBlock {
         attributes {
-          content
+          readMoreText: content
           linkTarget
           backgroundColor
           textColor
@@ -33,7 +33,7 @@ export function CoreReadMore({ block, blockContext }: Pick<BlockProps, 'blockCon
   );
   const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   if (!post?.uri) return null;
-  const linkText = truncateWords(attributes?.content, MAX_WORDS) || 'Read more';
+  const linkText = truncateWords(attributes?.readMoreText, MAX_WORDS) || 'Read more';
   const title = truncateWords(post.title, MAX_WORDS);
   return (
     <p className={getPresetClass(attributes)}>

@@ -30,7 +30,7 @@ export function CoreSiteLogo({ block }: { block: CoreSiteLogo_block$key }) {
   );
   const name = settings?.title;
   if (!name) return null;
-  const width = attributes?.logoWidth ?? MIN_MEDIUM_WIDTH;
+  const width = attributes?.logoWidth || MIN_MEDIUM_WIDTH;
   const size = width >= MIN_LARGE_WIDTH ? styles.large : width < MIN_MEDIUM_WIDTH ? styles.small : undefined;
   const wordmark = <Wordmark name={name} />;
   return (

@@ -7,8 +7,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTable.module.css';
 
 type Attributes = NonNullable<CoreTable_block$data['attributes']>;
-type Row = NonNullable<Attributes['body']>[number];
-type Cell = NonNullable<Row['cells']>[number];
+type Row = NonNullable<NonNullable<Attributes['body']>[number]>;
+type Cell = NonNullable<NonNullable<Row['cells']>[number]>;
 
 /** A table. A table wider than the page scrolls horizontally and can be scrolled by keyboard. */
 export function CoreTable({ block }: { block: CoreTable_block$key }) {
@@ -18,7 +18,7 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
         attributes {
           ... on CoreTableBlockAttributes {
             hasFixedLayout
-            caption
+            tableCaption: caption
             anchor
             className
             align
@@ -64,7 +64,7 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
   );
   const [head, body, foot] = [getRows(attributes?.head), getRows(attributes?.body), getRows(attributes?.foot)];
   if (!attributes || head.length + body.length + foot.length === 0) return null;
-  const name = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || 'Table';
+  const name = sanitizeInline(attributes.tableCaption ?? '').replace(/<[^>]*>/g, '') || 'Table';
   const classes = getPresetClass(
     attributes,
     styles.figure,
@@ -80,15 +80,15 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
           {foot.length > 0 && <tfoot>{foot.map((row, index) => renderRow(row, index, false))}</tfoot>}
         </table>
       </div>
-      <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
+      <RichText as="figcaption" className="label" profile="inline" html={attributes.tableCaption} />
     </figure>
   );
 }
 
-const getRows = (rows: Attributes['body']) => (rows ?? []).filter(({ cells }) => cells?.length);
+const getRows = (rows: Attributes['body']) => (rows ?? []).flatMap((row) => (row?.cells?.length ? [row] : []));
 
 function renderRow({ cells }: Row, key: number, isHead: boolean) {
-  return <tr key={key}>{cells?.map((cell, index) => renderCell(cell, index, isHead))}</tr>;
+  return <tr key={key}>{cells?.map((cell, index) => cell && renderCell(cell, index, isHead))}</tr>;
 }
 
 const alignClasses: Readonly<Record<string, string | undefined>> = { center: styles.center, right: styles.end };

@@ -18,7 +18,7 @@ export function CoreTextColumns({ block }: { block: CoreTextColumns_block$key })
     `,
     block,
   );
-  const columns = (attributes?.columnTexts ?? []).flatMap(({ children }) => (children ? [children] : []));
+  const columns = (attributes?.columnTexts ?? []).flatMap((column) => (column?.children ? [column.children] : []));
   if (columns.length === 0) return null;
   return (
     <div className={styles.columns}>

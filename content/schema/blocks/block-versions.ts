@@ -66,8 +66,7 @@ export function declareVersions(
       if (field)
         fields[toFieldName(name)] = {
           ...field,
-          resolve: ({ source }: DeprecatedVersion) =>
-            castValue(source.block.attributes[name] ?? (attribute.default as FieldValue | undefined), attribute),
+          resolve: ({ source }: DeprecatedVersion) => castValue(source.block.attributes[name], attribute) ?? attribute.default ?? null,
         };
     }
     builder.object(type, { description: `Attributes of ${declaration.title}, deprecated version ${version}.`, fields });

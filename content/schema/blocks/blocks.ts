@@ -2,7 +2,7 @@
 import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
-import type { FieldValues } from '../../core/rows/fields.ts';
+import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -11,6 +11,8 @@ import { getBlockRendering } from '../../rendering/blocks/registry.ts';
 import { findReusableBlock, listInnerBlocks, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
+import { isSet } from '../core/optional.ts';
+import { toSiteLink } from '../core/site-url.ts';
 import { renderBlockContent, renderBlockText, renderNodeContent } from '../nodes/rendered-content.ts';
 import { formatAttributes } from './attributes-json.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
@@ -121,11 +123,12 @@ export function declareBlocks(builder: SchemaBuilder): void {
 
 function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {
   const type = getBlockTypeName(declaration.name);
-  declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
+  const scope: AttributeScope = { builder, isCore: declaration.name.startsWith('core/') };
+  declareAttributes(scope, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
   // Deprecated versions of core blocks have other attributes. The type within the union identifies the saved version.
   const attributesType = declaration['x-attributes-union'] ? `${type}AttributesUnion` : `${type}Attributes`;
   if (declaration['x-attributes-union'])
-    declareVersions(builder, type, attributesType, declaration, (owner) => createAttributeFields(builder, owner, declaration.attributes));
+    declareVersions(builder, type, attributesType, declaration, (owner) => createAttributeFields(scope, owner, declaration.attributes));
   const data = Object.entries(declaration['x-data'] ?? {}).map(
     ([name, source]) => [name, declareDataField(builder, type, source)] as const,
   );
@@ -161,26 +164,43 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
 /** Scalars whose values can have any size. */
 const anyShapeTypes: ReadonlySet<string> = new Set(['BlockAttributesObject', '[BlockAttributesObject]', 'BlockAttributesArray']);
 
+/**
+ * In WordPress's blocks, attributes with a default value are never null, and items of lists can be null (wp-graphql-gutenberg). All attributes of this site's
+ * own blocks can be null, and items cannot.
+ */
+type AttributeScope = { builder: SchemaBuilder; isCore: boolean; isNested?: boolean };
+
+/** What PHP makes of missing values. wp-graphql-gutenberg converts them in attributes of blocks, but not within lists. */
+const emptyValues: Readonly<Record<string, FieldValue>> = { string: '', number: 0, integer: 0, boolean: false };
+
 function declareAttributes(
-  builder: SchemaBuilder,
+  scope: AttributeScope,
   type: string,
   description: string,
   attributes: Record<string, AttributeDeclaration>,
 ): void {
-  builder.object(type, { description, fields: createAttributeFields(builder, type, attributes) });
+  scope.builder.object(type, { description, fields: createAttributeFields(scope, type, attributes) });
 }
 
-function createAttributeFields(builder: SchemaBuilder, type: string, attributes: Record<string, AttributeDeclaration>): FieldSpecs {
+function createAttributeFields(scope: AttributeScope, type: string, attributes: Record<string, AttributeDeclaration>): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (attribute['x-private'] || attribute.type === undefined) continue;
-    const attributeType = getAttributeType(builder, type, name, attribute);
+    const attributeType = getAttributeType(scope, type, name, attribute);
     const field = toFieldName(name);
+    const defaultValue = scope.isCore ? attribute.default : undefined;
+    const isLink = scope.isCore && (name === 'url' || name === 'href');
+    const emptyValue = scope.isCore && !scope.isNested ? emptyValues[attribute.type] : undefined;
     fields[field] = {
-      type: attributeType,
+      type: isSet(defaultValue) ? `${attributeType}!` : attributeType,
       description: attribute.description ?? `Attribute ${name}.`,
       ...(anyShapeTypes.has(attributeType) && { weight: weights.paragraph }),
-      ...(field !== name && { resolve: (values: FieldValues) => values[name] ?? null }),
+      ...((scope.isCore || field !== name) && {
+        resolve: (values: FieldValues, _args: unknown, { site }: ContentContext) => {
+          const value = values[name] ?? defaultValue ?? emptyValue ?? null;
+          return isLink && typeof value === 'string' ? toSiteLink(value, site) : value;
+        },
+      }),
     };
     const reference = attribute['x-ref'];
     if (reference?.as) fields[reference.as] = declareReferenceField(name, reference, attribute.description ?? '');
@@ -188,7 +208,7 @@ function createAttributeFields(builder: SchemaBuilder, type: string, attributes:
   return fields;
 }
 
-function getAttributeType(builder: SchemaBuilder, owner: string, name: string, attribute: AttributeDeclaration): string {
+function getAttributeType(scope: AttributeScope, owner: string, name: string, attribute: AttributeDeclaration): string {
   switch (attribute.type) {
     case 'string':
     case undefined:
@@ -201,20 +221,21 @@ function getAttributeType(builder: SchemaBuilder, owner: string, name: string, a
       return 'Boolean';
     case 'object': {
       if (attribute['x-type'] === 'Link') return 'AcfLink';
-      return attribute.properties ? declareNested(builder, owner, name, attribute.properties) : 'BlockAttributesObject';
+      return attribute.properties ? declareNested(scope, owner, name, attribute.properties) : 'BlockAttributesObject';
     }
     case 'array': {
+      const toList = (item: string) => (scope.isCore ? `[${item}]` : `[${item}!]`);
       const properties = attribute.query ?? attribute.items?.properties;
-      if (properties) return `[${declareNested(builder, owner, name, properties)}!]`;
+      if (properties) return toList(declareNested(scope, owner, name, properties));
       if (attribute.items?.type === 'object') return '[BlockAttributesObject]';
-      return attribute.items?.type ? `[${getAttributeType(builder, owner, name, attribute.items)}!]` : 'BlockAttributesArray';
+      return attribute.items?.type ? toList(getAttributeType(scope, owner, name, attribute.items)) : 'BlockAttributesArray';
     }
   }
 }
 
-function declareNested(builder: SchemaBuilder, owner: string, name: string, properties: Record<string, AttributeDeclaration>): string {
+function declareNested(scope: AttributeScope, owner: string, name: string, properties: Record<string, AttributeDeclaration>): string {
   const type = `${owner}${toPascalCase(name)}`;
-  declareAttributes(builder, type, `An item of ${name}.`, properties);
+  declareAttributes({ ...scope, isNested: true }, type, `An item of ${name}.`, properties);
   return type;
 }
 

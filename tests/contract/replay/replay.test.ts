@@ -12,12 +12,18 @@ import { createTypedBlocks, type Fields, type RecordedBlock } from './typed-bloc
 const MIN_EQUAL_SHARE = 0.94;
 
 type BlocksBody = { data: { post: { blocksJSON?: string; blocks?: Fields[] } } };
+type ListBody = { data: { [list: string]: { nodes: Fields[] } } };
 
 describe('replay', () => {
   let results: ReplayResult[];
   beforeAll(async () => {
     results = await startReplay();
   });
+
+  const getBody = (name: string, from: 'recorded' | 'actual') => results.find((result) => result.name === name)?.bodies[from];
+
+  const readRecordedBlocks = () =>
+    JSON.parse((getBody('gutenberg-blocksJSON', 'recorded') as BlocksBody).data.post.blocksJSON ?? '') as RecordedBlock[];
 
   const listDifferingNames = () => results.filter((result) => result.differences.length > 0).map(({ name }) => name);
 
@@ -34,13 +40,25 @@ describe('replay', () => {
   });
 
   test('the typed blocks that WordPress failed to return have the recorded attributes', () => {
-    const getPost = (name: string, from: 'recorded' | 'actual') => {
-      const body = results.find((result) => result.name === name)?.bodies[from] as BlocksBody | undefined;
-      return body?.data.post ?? {};
-    };
-    const recorded = JSON.parse(getPost('gutenberg-blocksJSON', 'recorded').blocksJSON ?? '') as RecordedBlock[];
-    const { blocks = [] } = getPost('gutenberg-blocks-typed', 'actual');
-    expect(blocks).toEqual(createTypedBlocks(recorded, blocks));
+    const { blocks = [] } = (getBody('gutenberg-blocks-typed', 'actual') as BlocksBody).data.post;
+    expect(blocks).toEqual(createTypedBlocks(readRecordedBlocks(), blocks));
+  });
+
+  test('the list that WordPress failed to return has the nodes of its recorded cache keys, with recorded fields and blocks', () => {
+    const name = 'gutenberg-blockEditorContentNodes';
+    const keys = readRecordings().find((recording) => recording.name === name)?.response.headers['x-graphql-keys'] ?? '';
+    const getNodes = (recording: string, list: string, from: 'recorded' | 'actual') =>
+      (getBody(recording, from) as ListBody).data[list]?.nodes ?? [];
+    const ids = keys.split(' ').filter((key) => key.endsWith('='));
+    const expected = getNodes('contentNodes', 'contentNodes', 'recorded').slice(0, ids.length);
+    const [first, ...others] = getNodes(name, 'blockEditorContentNodes', 'actual');
+    expect([first, ...others].map((node) => node?.['id'])).toEqual(ids);
+    expect([first, ...others]).toEqual(
+      expected.map(({ __typename, id, uri }) => ({ __typename, id, uri, blocks: expect.any(Array) as unknown })),
+    );
+    expect(first?.['blocks']).toEqual(readRecordedBlocks().map((block) => ({ name: block.name })));
+    // Visitors see no blocks of the post with a password.
+    expect(others.map((node) => node['blocks'])).toEqual([[{ name: 'core/freeform' }], []]);
   });
 
   test('where two recorded installations contradict each other, the response equals that of the reference installation', () => {
