@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b59be9b75999051481b73bf20fe5fe>>
+ * @generated SignedSource<<373d9efd54f4cc3aef21c6b4f37a3016>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CorePreformatted_block$data = {
     readonly anchor: string | null;
     readonly backgroundColor: string | null;
     readonly className: string | null;
-    readonly content: string | null;
+    readonly content: string;
     readonly fontSize: string | null;
     readonly style: any | null;
     readonly textColor: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<151ff3f8cc39af7a86eb36affe9d2a19>>
+ * @generated SignedSource<<8870d9d6dbe2a680567df1b9fc0b5723>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type CoreRss_block$data = {
   readonly attributes: {
     readonly align: string | null;
-    readonly blockLayout: string | null;
-    readonly displayAuthor: boolean | null;
-    readonly displayDate: boolean | null;
-    readonly displayExcerpt: boolean | null;
-    readonly excerptLength: number | null;
-    readonly feedURL: string | null;
+    readonly blockLayout: string;
+    readonly displayAuthor: boolean;
+    readonly displayDate: boolean;
+    readonly displayExcerpt: boolean;
+    readonly excerptLength: number;
+    readonly feedURL: string;
   } | null;
   readonly feed: ReadonlyArray<{
     readonly author: string | null;

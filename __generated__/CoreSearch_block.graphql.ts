@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1fa5011fe0c083187675e6b27a20a9>>
+ * @generated SignedSource<<3efd33087188752053fdd54d89080938>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,13 @@ export type CoreSearch_block$data = {
   readonly attributes: {
     readonly align: string | null;
     readonly backgroundColor: string | null;
-    readonly buttonPosition: string | null;
+    readonly buttonPosition: string;
     readonly buttonText: string | null;
-    readonly buttonUseIcon: boolean | null;
+    readonly buttonUseIcon: boolean;
     readonly fontSize: string | null;
     readonly label: string | null;
-    readonly placeholder: string | null;
-    readonly showLabel: boolean | null;
+    readonly placeholder: string;
+    readonly showLabel: boolean;
     readonly style: any | null;
     readonly textColor: string | null;
   } | null;

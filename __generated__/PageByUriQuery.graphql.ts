@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d336faee678c0f29f05ac6a163efc987>>
+ * @generated SignedSource<<3738ab2a9fdacf7edeae4dcd581554bd>>
  * @lightSyntaxTransform
  */
 
@@ -2159,7 +2159,13 @@ v173 = {
           "selections": [
             (v51/*:: as any*/),
             (v46/*:: as any*/),
-            (v159/*:: as any*/),
+            {
+              "alias": "buttonTarget",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "linkTarget",
+              "storageKey": null
+            },
             (v172/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
@@ -2358,13 +2364,6 @@ v181 = {
   "abstractKey": null
 },
 v182 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2375,7 +2374,13 @@ v183 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v182/*:: as any*/),
+        {
+          "alias": "codeText",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
         (v154/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
@@ -2388,14 +2393,14 @@ v183 = {
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v184 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v185 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2417,7 +2422,7 @@ v185 = {
               "name": "width",
               "storageKey": null
             },
-            (v184/*:: as any*/),
+            (v183/*:: as any*/),
             (v154/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -2434,14 +2439,14 @@ v185 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v186 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v187 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2456,8 +2461,8 @@ v187 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v186/*:: as any*/),
-            (v184/*:: as any*/),
+            (v185/*:: as any*/),
+            (v183/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
@@ -2475,23 +2480,23 @@ v187 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v188 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v189 = [
+v188 = [
   (v158/*:: as any*/),
   (v159/*:: as any*/),
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
-  (v188/*:: as any*/),
+  (v187/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v190 = {
+v189 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2505,7 +2510,7 @@ v190 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v189/*:: as any*/),
+          "selections": (v188/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2516,14 +2521,14 @@ v190 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v191 = [
+v190 = [
   (v176/*:: as any*/),
   (v177/*:: as any*/),
   (v148/*:: as any*/),
-  (v188/*:: as any*/),
+  (v187/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v192 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2533,21 +2538,21 @@ v192 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v193 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v194 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2562,7 +2567,7 @@ v194 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v193/*:: as any*/),
+            (v192/*:: as any*/),
             (v158/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -2579,7 +2584,7 @@ v194 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v195 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2598,7 +2603,7 @@ v195 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v196 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2608,19 +2613,19 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v197 = [
+v196 = [
   (v118/*:: as any*/),
   (v148/*:: as any*/),
   (v149/*:: as any*/)
 ],
-v198 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2630,46 +2635,53 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v199 = {
+v198 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v200 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v201 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v202 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v203 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
+  "storageKey": null
+},
+v203 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
   "storageKey": null
 },
 v204 = [
@@ -2750,11 +2762,11 @@ v206 = {
       "name": "discussion",
       "plural": false,
       "selections": [
+        (v198/*:: as any*/),
         (v199/*:: as any*/),
         (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
-        (v203/*:: as any*/),
         (v150/*:: as any*/),
         {
           "alias": null,
@@ -2795,7 +2807,7 @@ v206 = {
               "selections": [
                 (v160/*:: as any*/),
                 (v50/*:: as any*/),
-                (v182/*:: as any*/),
+                (v203/*:: as any*/),
                 (v205/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -2947,7 +2959,7 @@ v215 = {
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
@@ -2961,13 +2973,20 @@ v215 = {
   "abstractKey": null
 },
 v216 = {
+  "alias": "imageAlt",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v217 = [
+v218 = [
   {
     "alias": null,
     "args": null,
@@ -2989,7 +3008,7 @@ v217 = [
     "storageKey": null
   }
 ],
-v218 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3005,7 +3024,7 @@ v218 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v112/*:: as any*/),
+            (v216/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3034,7 +3053,7 @@ v218 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v216/*:: as any*/),
+            (v217/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3080,7 +3099,7 @@ v218 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v217/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -3088,7 +3107,7 @@ v218 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v219 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3126,7 +3145,7 @@ v219 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v220 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3155,21 +3174,21 @@ v220 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v221 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v222 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v223 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3184,7 +3203,7 @@ v223 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v221/*:: as any*/),
+            (v222/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3255,7 +3274,7 @@ v223 = {
             (v19/*:: as any*/),
             (v155/*:: as any*/),
             (v23/*:: as any*/),
-            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3267,22 +3286,22 @@ v223 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v224 = {
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v225 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
-    (v224/*:: as any*/)
+    (v225/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v226 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3339,7 +3358,7 @@ v226 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v227 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3386,7 +3405,7 @@ v227 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v228 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3401,10 +3420,10 @@ v228 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
+            (v203/*:: as any*/),
             (v214/*:: as any*/),
             (v154/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -3421,7 +3440,7 @@ v228 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v229 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3438,9 +3457,6 @@ v229 = {
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v230 = [
-  (v182/*:: as any*/)
-],
 v231 = {
   "kind": "InlineFragment",
   "selections": [
@@ -3451,7 +3467,15 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v230/*:: as any*/),
+      "selections": [
+        {
+          "alias": "htmlText",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -3459,13 +3483,6 @@ v231 = {
   "abstractKey": null
 },
 v232 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scale",
-  "storageKey": null
-},
-v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3481,10 +3498,16 @@ v233 = {
           "kind": "InlineFragment",
           "selections": [
             (v51/*:: as any*/),
-            (v112/*:: as any*/),
+            (v216/*:: as any*/),
             (v55/*:: as any*/),
-            (v221/*:: as any*/),
-            (v159/*:: as any*/),
+            (v222/*:: as any*/),
+            {
+              "alias": "imageTarget",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "linkTarget",
+              "storageKey": null
+            },
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             {
@@ -3494,7 +3517,13 @@ v233 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v232/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scale",
+              "storageKey": null
+            }
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3516,21 +3545,21 @@ v233 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v234 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v235 = {
+v234 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v236 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3548,8 +3577,8 @@ v236 = {
           "name": "displayAvatar",
           "storageKey": null
         },
+        (v233/*:: as any*/),
         (v234/*:: as any*/),
-        (v235/*:: as any*/),
         (v118/*:: as any*/),
         (v149/*:: as any*/)
       ],
@@ -3565,7 +3594,7 @@ v236 = {
       "selections": [
         (v160/*:: as any*/),
         (v50/*:: as any*/),
-        (v182/*:: as any*/),
+        (v203/*:: as any*/),
         (v205/*:: as any*/),
         {
           "alias": null,
@@ -3601,21 +3630,21 @@ v236 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v237 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v238 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v239 = [
+v238 = [
   (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -3634,7 +3663,7 @@ v239 = [
   (v165/*:: as any*/),
   (v168/*:: as any*/)
 ],
-v240 = [
+v239 = [
   {
     "alias": null,
     "args": null,
@@ -3642,12 +3671,12 @@ v240 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v239/*:: as any*/),
+    "selections": (v238/*:: as any*/),
     "storageKey": null
   },
-  (v182/*:: as any*/)
+  (v203/*:: as any*/)
 ],
-v241 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3690,8 +3719,8 @@ v241 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
+            (v236/*:: as any*/),
             (v237/*:: as any*/),
-            (v238/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3732,14 +3761,14 @@ v241 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v240/*:: as any*/),
+      "selections": (v239/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v242 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3771,7 +3800,7 @@ v242 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v243 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3824,7 +3853,7 @@ v243 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v244 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3834,14 +3863,16 @@ v244 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v230/*:: as any*/),
+      "selections": [
+        (v203/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v245 = {
+v244 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3860,7 +3891,7 @@ v245 = {
   ],
   "storageKey": null
 },
-v246 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3881,19 +3912,19 @@ v246 = {
       ],
       "storageKey": null
     },
-    (v245/*:: as any*/)
+    (v244/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v247 = {
+v246 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v248 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3929,7 +3960,7 @@ v248 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v247/*:: as any*/),
+            (v246/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3937,10 +3968,16 @@ v248 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v221/*:: as any*/),
-            (v159/*:: as any*/),
-            (v186/*:: as any*/),
-            (v184/*:: as any*/),
+            (v222/*:: as any*/),
+            {
+              "alias": "mediaTextTarget",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "linkTarget",
+              "storageKey": null
+            },
+            (v185/*:: as any*/),
+            (v183/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3948,9 +3985,15 @@ v248 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v216/*:: as any*/),
+            (v217/*:: as any*/),
             (v154/*:: as any*/),
-            (v118/*:: as any*/),
+            {
+              "alias": "mediaTextAlign",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "align",
+              "storageKey": null
+            },
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
@@ -3969,14 +4012,14 @@ v248 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v217/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v249 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4001,7 +4044,7 @@ v249 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v250 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4015,7 +4058,7 @@ v250 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v251 = {
+v250 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -4028,14 +4071,14 @@ v251 = {
   ],
   "storageKey": null
 },
-v252 = [
+v251 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v253 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4082,7 +4125,7 @@ v253 = {
       ],
       "storageKey": null
     },
-    (v251/*:: as any*/),
+    (v250/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4094,7 +4137,7 @@ v253 = {
         (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v252/*:: as any*/),
+          "args": (v251/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -4134,14 +4177,14 @@ v253 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v254 = {
+v253 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v255 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4166,7 +4209,7 @@ v255 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v254/*:: as any*/)
+            (v253/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4178,7 +4221,7 @@ v255 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v256 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4198,7 +4241,7 @@ v256 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v257 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4212,7 +4255,7 @@ v257 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v258 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4253,7 +4296,7 @@ v258 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v259 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4280,7 +4323,7 @@ v259 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v260 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4295,7 +4338,7 @@ v260 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
+            (v203/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4327,10 +4370,10 @@ v260 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v261 = [
+v260 = [
   (v92/*:: as any*/)
 ],
-v262 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4340,14 +4383,14 @@ v262 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v261/*:: as any*/),
+      "selections": (v260/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v263 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4391,7 +4434,7 @@ v263 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4401,7 +4444,7 @@ v263 = {
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v264 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4411,7 +4454,7 @@ v264 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v191/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -4419,7 +4462,7 @@ v264 = {
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v265 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4429,7 +4472,7 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v189/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     },
     (v169/*:: as any*/)
@@ -4437,7 +4480,7 @@ v265 = {
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v266 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4448,7 +4491,7 @@ v266 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
@@ -4517,7 +4560,7 @@ v266 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v267 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4527,14 +4570,14 @@ v267 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v268 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4556,12 +4599,12 @@ v268 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v193/*:: as any*/),
+            (v192/*:: as any*/),
             (v158/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
@@ -4575,7 +4618,7 @@ v268 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v269 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4603,7 +4646,7 @@ v269 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4613,7 +4656,7 @@ v269 = {
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v270 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4626,7 +4669,13 @@ v270 = {
       "selections": [
         (v158/*:: as any*/),
         (v159/*:: as any*/),
-        (v232/*:: as any*/),
+        {
+          "alias": "featuredScale",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scale",
+          "storageKey": null
+        },
         {
           "alias": "coreHeight",
           "args": null,
@@ -4644,7 +4693,7 @@ v270 = {
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v271 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4655,7 +4704,13 @@ v271 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        {
+          "alias": "navigationType",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
         (v47/*:: as any*/),
         {
           "alias": null,
@@ -4681,7 +4736,7 @@ v271 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4693,14 +4748,14 @@ v271 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v239/*:: as any*/),
+      "selections": (v238/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v272 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4724,21 +4779,21 @@ v272 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v273 = {
+v272 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v274 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v275 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4756,7 +4811,7 @@ v275 = {
           "name": "term",
           "storageKey": null
         },
-        (v273/*:: as any*/),
+        (v272/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4764,11 +4819,11 @@ v275 = {
           "name": "separator",
           "storageKey": null
         },
-        (v274/*:: as any*/),
+        (v273/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -4778,7 +4833,7 @@ v275 = {
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v276 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4796,12 +4851,11 @@ v276 = {
             (v214/*:: as any*/),
             (v158/*:: as any*/),
             (v159/*:: as any*/),
-            (v254/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
@@ -4815,7 +4869,7 @@ v276 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v277 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4826,7 +4880,7 @@ v277 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v182/*:: as any*/),
+        (v203/*:: as any*/),
         (v154/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
@@ -4840,14 +4894,14 @@ v277 = {
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v278 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v279 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4863,8 +4917,8 @@ v279 = {
           "kind": "InlineFragment",
           "selections": [
             (v124/*:: as any*/),
-            (v278/*:: as any*/),
-            (v188/*:: as any*/),
+            (v277/*:: as any*/),
+            (v187/*:: as any*/),
             (v154/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
@@ -4882,7 +4936,7 @@ v279 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v280 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4912,7 +4966,7 @@ v280 = {
       ],
       "storageKey": null
     },
-    (v245/*:: as any*/),
+    (v244/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4921,11 +4975,11 @@ v280 = {
       "name": "loop",
       "plural": false,
       "selections": [
+        (v198/*:: as any*/),
         (v199/*:: as any*/),
         (v200/*:: as any*/),
         (v201/*:: as any*/),
         (v202/*:: as any*/),
-        (v203/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4933,7 +4987,7 @@ v280 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v240/*:: as any*/),
+          "selections": (v239/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4943,7 +4997,7 @@ v280 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v281 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4960,7 +5014,7 @@ v281 = {
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v282 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4985,7 +5039,7 @@ v282 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v283 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5002,7 +5056,7 @@ v283 = {
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v284 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5019,7 +5073,7 @@ v284 = {
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v285 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5036,18 +5090,18 @@ v285 = {
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v286 = [
+v285 = [
   (v18/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v287 = {
+v286 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v288 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5082,7 +5136,7 @@ v288 = {
             (v176/*:: as any*/),
             (v177/*:: as any*/),
             (v148/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v149/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
@@ -5107,11 +5161,11 @@ v288 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v286/*:: as any*/),
+          "selections": (v285/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
-        (v287/*:: as any*/)
+        (v286/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5119,7 +5173,7 @@ v288 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v289 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5134,8 +5188,14 @@ v289 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
-            (v278/*:: as any*/),
+            {
+              "alias": "quoteValue",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v277/*:: as any*/),
             (v154/*:: as any*/),
             (v172/*:: as any*/),
             (v118/*:: as any*/),
@@ -5154,7 +5214,7 @@ v289 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v290 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5165,7 +5225,13 @@ v290 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v182/*:: as any*/),
+        {
+          "alias": "readMoreText",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        },
         (v159/*:: as any*/),
         (v176/*:: as any*/),
         (v177/*:: as any*/),
@@ -5179,14 +5245,14 @@ v290 = {
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v291 = {
+v290 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v292 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5211,10 +5277,10 @@ v292 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v235/*:: as any*/),
-        (v238/*:: as any*/),
         (v234/*:: as any*/),
         (v237/*:: as any*/),
+        (v233/*:: as any*/),
+        (v236/*:: as any*/),
         (v118/*:: as any*/)
       ],
       "storageKey": null
@@ -5228,7 +5294,7 @@ v292 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v291/*:: as any*/),
+        (v290/*:: as any*/),
         (v50/*:: as any*/),
         {
           "alias": null,
@@ -5245,56 +5311,56 @@ v292 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v293 = {
+v292 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v294 = {
+v293 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v295 = {
+v294 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v296 = {
+v295 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v297 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v298 = {
+v297 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v299 = {
+v298 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v300 = {
+v299 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5306,119 +5372,119 @@ v300 = {
   ],
   "storageKey": null
 },
-v301 = {
+v300 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v302 = {
+v301 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v303 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v304 = {
+v303 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v305 = {
+v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v306 = {
+v305 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v307 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v308 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v309 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v310 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v311 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v312 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v313 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v314 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v315 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v316 = {
+v315 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v317 = {
+v316 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -5426,24 +5492,24 @@ v317 = {
   "name": "sides",
   "plural": true,
   "selections": [
+    (v310/*:: as any*/),
     (v311/*:: as any*/),
     (v312/*:: as any*/),
+    (v298/*:: as any*/),
     (v313/*:: as any*/),
-    (v299/*:: as any*/),
     (v314/*:: as any*/),
-    (v315/*:: as any*/),
-    (v316/*:: as any*/)
+    (v315/*:: as any*/)
   ],
   "storageKey": null
 },
-v318 = {
+v317 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v319 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -5452,18 +5518,18 @@ v319 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v318/*:: as any*/)
+    (v317/*:: as any*/)
   ],
   "storageKey": null
 },
-v320 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v321 = {
+v320 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5471,13 +5537,13 @@ v321 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
+    (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
     (v298/*:: as any*/),
-    (v299/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5487,11 +5553,12 @@ v321 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v300/*:: as any*/),
+        (v299/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v300/*:: as any*/),
     (v301/*:: as any*/),
     (v302/*:: as any*/),
     (v303/*:: as any*/),
@@ -5501,18 +5568,17 @@ v321 = {
     (v307/*:: as any*/),
     (v308/*:: as any*/),
     (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v317/*:: as any*/),
-    (v319/*:: as any*/),
-    (v320/*:: as any*/)
+    (v316/*:: as any*/),
+    (v318/*:: as any*/),
+    (v319/*:: as any*/)
   ],
   "storageKey": null
 },
-v322 = [
+v321 = [
   (v92/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v323 = [
+v322 = [
   {
     "alias": null,
     "args": null,
@@ -5520,21 +5586,21 @@ v323 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v322/*:: as any*/),
+    "selections": (v321/*:: as any*/),
     "storageKey": null
   }
 ],
-v324 = {
+v323 = {
   "alias": "pictureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v323/*:: as any*/),
+  "selections": (v322/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v325 = {
+v324 = {
   "alias": "cardStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -5559,7 +5625,7 @@ v325 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v326 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -5571,14 +5637,14 @@ v326 = {
     (v160/*:: as any*/),
     (v19/*:: as any*/),
     (v15/*:: as any*/),
-    (v321/*:: as any*/),
+    (v320/*:: as any*/),
     (v167/*:: as any*/),
-    (v324/*:: as any*/),
-    (v325/*:: as any*/)
+    (v323/*:: as any*/),
+    (v324/*:: as any*/)
   ],
   "storageKey": null
 },
-v327 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5642,7 +5708,7 @@ v327 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v287/*:: as any*/),
+        (v286/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5667,7 +5733,7 @@ v327 = {
           "selections": [
             (v18/*:: as any*/),
             (v47/*:: as any*/),
-            (v202/*:: as any*/)
+            (v201/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5679,16 +5745,16 @@ v327 = {
           "name": "buildings",
           "plural": false,
           "selections": [
-            (v202/*:: as any*/),
+            (v201/*:: as any*/),
             (v15/*:: as any*/),
             (v99/*:: as any*/),
-            (v326/*:: as any*/)
+            (v325/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v202/*:: as any*/),
-        (v200/*:: as any*/),
         (v201/*:: as any*/),
+        (v199/*:: as any*/),
+        (v200/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5727,7 +5793,7 @@ v327 = {
                   "kind": "InlineFragment",
                   "selections": [
                     (v155/*:: as any*/),
-                    (v222/*:: as any*/)
+                    (v223/*:: as any*/)
                   ],
                   "type": "MediaItem",
                   "abstractKey": null
@@ -5745,7 +5811,7 @@ v327 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v328 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5774,10 +5840,10 @@ v328 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v329 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
-    (v224/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5794,21 +5860,21 @@ v329 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v330 = [
+v329 = [
   (v19/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v331 = {
+v330 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v330/*:: as any*/),
+  "selections": (v329/*:: as any*/),
   "storageKey": null
 },
-v332 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5832,16 +5898,16 @@ v332 = {
       ],
       "storageKey": null
     },
-    (v331/*:: as any*/)
+    (v330/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v333 = [
+v332 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v334 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5856,7 +5922,7 @@ v334 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -5876,14 +5942,14 @@ v334 = {
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
-      "selections": (v333/*:: as any*/),
+      "selections": (v332/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v335 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5901,7 +5967,7 @@ v335 = {
             (v214/*:: as any*/),
             (v158/*:: as any*/),
             (v159/*:: as any*/),
-            (v188/*:: as any*/),
+            (v187/*:: as any*/),
             (v118/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -5914,12 +5980,12 @@ v335 = {
       ],
       "storageKey": null
     },
-    (v331/*:: as any*/)
+    (v330/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v336 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5939,7 +6005,7 @@ v336 = {
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v254/*:: as any*/)
+        (v253/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5947,7 +6013,7 @@ v336 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v337 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5981,12 +6047,12 @@ v337 = {
       ],
       "storageKey": null
     },
-    (v251/*:: as any*/)
+    (v250/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v338 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6020,7 +6086,7 @@ v338 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v339 = [
+v338 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -6064,7 +6130,7 @@ v339 = [
     "storageKey": null
   }
 ],
-v340 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6086,7 +6152,13 @@ v340 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v55/*:: as any*/),
+            {
+              "alias": "tableCaption",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caption",
+              "storageKey": null
+            },
             (v154/*:: as any*/),
             (v172/*:: as any*/),
             (v118/*:: as any*/),
@@ -6109,7 +6181,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v338/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6130,7 +6202,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v338/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6151,7 +6223,7 @@ v340 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v339/*:: as any*/),
+                  "selections": (v338/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6168,7 +6240,7 @@ v340 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v341 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6212,7 +6284,7 @@ v341 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v342 = {
+v341 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6222,14 +6294,14 @@ v342 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v261/*:: as any*/),
+      "selections": (v260/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v343 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6244,7 +6316,7 @@ v343 = {
         (v176/*:: as any*/),
         (v177/*:: as any*/),
         (v148/*:: as any*/),
-        (v188/*:: as any*/),
+        (v187/*:: as any*/),
         (v149/*:: as any*/)
       ],
       "storageKey": null
@@ -6265,7 +6337,7 @@ v343 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v333/*:: as any*/),
+          "selections": (v332/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6275,7 +6347,7 @@ v343 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v344 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6311,7 +6383,7 @@ v344 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v345 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6326,8 +6398,8 @@ v345 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v188/*:: as any*/),
-            (v182/*:: as any*/),
+            (v187/*:: as any*/),
+            (v203/*:: as any*/),
             (v154/*:: as any*/),
             (v176/*:: as any*/),
             (v177/*:: as any*/),
@@ -6344,7 +6416,7 @@ v345 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v346 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6406,7 +6478,7 @@ v346 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v347 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6431,12 +6503,12 @@ v347 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v348 = [
+v347 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v349 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6465,7 +6537,7 @@ v349 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v348/*:: as any*/),
+          "selections": (v347/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6475,7 +6547,7 @@ v349 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v350 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6559,7 +6631,7 @@ v350 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v351 = {
+v350 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -6569,7 +6641,7 @@ v351 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v352 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6584,7 +6656,7 @@ v352 = {
         (v46/*:: as any*/),
         (v47/*:: as any*/),
         (v64/*:: as any*/),
-        (v351/*:: as any*/),
+        (v350/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6595,7 +6667,7 @@ v352 = {
           "selections": [
             (v23/*:: as any*/),
             (v155/*:: as any*/),
-            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6607,7 +6679,7 @@ v352 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v353 = {
+v352 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6618,13 +6690,13 @@ v353 = {
     (v19/*:: as any*/),
     (v50/*:: as any*/),
     (v23/*:: as any*/),
-    (v222/*:: as any*/),
+    (v223/*:: as any*/),
     (v155/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v354 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6669,7 +6741,7 @@ v354 = {
                   "selections": (v75/*:: as any*/),
                   "storageKey": null
                 },
-                (v353/*:: as any*/)
+                (v352/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6683,7 +6755,7 @@ v354 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v355 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6710,7 +6782,7 @@ v355 = {
             (v19/*:: as any*/),
             (v98/*:: as any*/),
             (v123/*:: as any*/),
-            (v353/*:: as any*/)
+            (v352/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6721,7 +6793,7 @@ v355 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v356 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6754,14 +6826,15 @@ v356 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v293/*:: as any*/),
-            (v295/*:: as any*/),
-            (v296/*:: as any*/),
-            (v298/*:: as any*/),
-            (v299/*:: as any*/),
-            (v302/*:: as any*/),
+            (v292/*:: as any*/),
             (v294/*:: as any*/),
+            (v295/*:: as any*/),
+            (v297/*:: as any*/),
+            (v298/*:: as any*/),
             (v301/*:: as any*/),
+            (v293/*:: as any*/),
+            (v300/*:: as any*/),
+            (v302/*:: as any*/),
             (v303/*:: as any*/),
             (v304/*:: as any*/),
             (v305/*:: as any*/),
@@ -6769,16 +6842,15 @@ v356 = {
             (v307/*:: as any*/),
             (v308/*:: as any*/),
             (v309/*:: as any*/),
-            (v310/*:: as any*/),
-            (v317/*:: as any*/),
-            (v319/*:: as any*/),
-            (v320/*:: as any*/)
+            (v316/*:: as any*/),
+            (v318/*:: as any*/),
+            (v319/*:: as any*/)
           ],
           "storageKey": null
         },
         (v167/*:: as any*/),
-        (v324/*:: as any*/),
-        (v325/*:: as any*/)
+        (v323/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6786,7 +6858,7 @@ v356 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v357 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6808,21 +6880,21 @@ v357 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v358 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v359 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v360 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6845,8 +6917,8 @@ v360 = {
           "name": "cards",
           "plural": true,
           "selections": [
+            (v357/*:: as any*/),
             (v358/*:: as any*/),
-            (v359/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v81/*:: as any*/)
@@ -6860,7 +6932,7 @@ v360 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v361 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6890,7 +6962,7 @@ v361 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v362 = [
+v361 = [
   {
     "alias": null,
     "args": null,
@@ -6902,7 +6974,7 @@ v362 = [
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v363 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6924,7 +6996,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6934,7 +7006,7 @@ v363 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v364 = {
+v363 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6944,7 +7016,7 @@ v364 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v365 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6959,11 +7031,11 @@ v365 = {
         (v121/*:: as any*/),
         (v46/*:: as any*/),
         (v64/*:: as any*/),
-        (v200/*:: as any*/),
+        (v199/*:: as any*/),
         (v55/*:: as any*/),
         (v123/*:: as any*/),
         (v81/*:: as any*/),
-        (v364/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6971,14 +7043,14 @@ v365 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v366 = {
+v365 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v367 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6993,7 +7065,7 @@ v367 = {
         (v46/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
-        (v366/*:: as any*/),
+        (v365/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7008,7 +7080,7 @@ v367 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v368 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7033,7 +7105,7 @@ v368 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v369 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7056,8 +7128,8 @@ v369 = {
           "name": "items",
           "plural": true,
           "selections": [
+            (v357/*:: as any*/),
             (v358/*:: as any*/),
-            (v359/*:: as any*/),
             (v98/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
@@ -7072,7 +7144,7 @@ v369 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v370 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7113,7 +7185,7 @@ v370 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v371 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7135,7 +7207,7 @@ v371 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7145,7 +7217,7 @@ v371 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v372 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7167,11 +7239,11 @@ v372 = {
         (v64/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v216/*:: as any*/),
+        (v217/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v351/*:: as any*/)
+        (v350/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7179,7 +7251,7 @@ v372 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v373 = {
+v372 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -7189,7 +7261,7 @@ v373 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v374 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7205,12 +7277,12 @@ v374 = {
         (v46/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v216/*:: as any*/),
+        (v217/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/)
+        (v372/*:: as any*/),
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7218,7 +7290,7 @@ v374 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v375 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7256,7 +7328,7 @@ v375 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v376 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7266,19 +7338,19 @@ v376 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v347/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v377 = [
-  (v182/*:: as any*/),
+v376 = [
+  (v203/*:: as any*/),
   (v94/*:: as any*/),
   (v93/*:: as any*/)
 ],
-v378 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7311,7 +7383,7 @@ v378 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v377/*:: as any*/),
+          "selections": (v376/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7329,7 +7401,7 @@ v378 = {
               "name": "header",
               "storageKey": null
             },
-            (v182/*:: as any*/)
+            (v203/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7340,7 +7412,7 @@ v378 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v379 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7363,7 +7435,7 @@ v379 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v380 = {
+v379 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7378,13 +7450,13 @@ v380 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v286/*:: as any*/),
+      "selections": (v285/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v381 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7414,26 +7486,26 @@ v381 = {
   ],
   "storageKey": null
 },
-v382 = [
+v381 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v82/*:: as any*/),
-  (v380/*:: as any*/),
-  (v381/*:: as any*/)
+  (v379/*:: as any*/),
+  (v380/*:: as any*/)
 ],
-v383 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v382/*:: as any*/),
+  "selections": (v381/*:: as any*/),
   "storageKey": null
 },
-v384 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7446,12 +7518,12 @@ v384 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v383/*:: as any*/)
+    (v382/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v385 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7464,12 +7536,12 @@ v385 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v383/*:: as any*/)
+    (v382/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v386 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7494,8 +7566,8 @@ v386 = {
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v82/*:: as any*/),
+        (v379/*:: as any*/),
         (v380/*:: as any*/),
-        (v381/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7504,7 +7576,7 @@ v386 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v387 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7547,28 +7619,28 @@ v387 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v388 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v389 = [
+v388 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v64/*:: as any*/),
-  (v388/*:: as any*/),
+  (v387/*:: as any*/),
   (v76/*:: as any*/)
 ],
-v390 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v391 = {
+v390 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7581,7 +7653,7 @@ v391 = {
   ],
   "storageKey": null
 },
-v392 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7591,7 +7663,7 @@ v392 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v389/*:: as any*/),
+      "selections": (v388/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7614,8 +7686,8 @@ v392 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v390/*:: as any*/),
-            (v391/*:: as any*/)
+            (v389/*:: as any*/),
+            (v390/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7641,7 +7713,7 @@ v392 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v391/*:: as any*/)
+            (v390/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7652,7 +7724,7 @@ v392 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v393 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7662,7 +7734,7 @@ v393 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v389/*:: as any*/),
+      "selections": (v388/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7679,42 +7751,42 @@ v393 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v394 = {
+v393 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v395 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v396 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v397 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v398 = [
+v397 = [
+  (v395/*:: as any*/),
   (v396/*:: as any*/),
-  (v397/*:: as any*/),
+  (v272/*:: as any*/),
   (v273/*:: as any*/),
-  (v274/*:: as any*/),
   (v98/*:: as any*/)
 ],
-v399 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7727,8 +7799,8 @@ v399 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
+        (v393/*:: as any*/),
         (v394/*:: as any*/),
-        (v395/*:: as any*/),
         (v76/*:: as any*/),
         {
           "alias": null,
@@ -7737,7 +7809,7 @@ v399 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v398/*:: as any*/),
+          "selections": (v397/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7765,8 +7837,8 @@ v399 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v296/*:: as any*/),
-                (v390/*:: as any*/)
+                (v295/*:: as any*/),
+                (v389/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7781,7 +7853,7 @@ v399 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v400 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7806,7 +7878,7 @@ v400 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v383/*:: as any*/),
+        (v382/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7814,7 +7886,7 @@ v400 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v322/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7861,7 +7933,7 @@ v400 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v401 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7874,8 +7946,8 @@ v401 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
+        (v393/*:: as any*/),
         (v394/*:: as any*/),
-        (v395/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v76/*:: as any*/),
@@ -7886,7 +7958,7 @@ v401 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v398/*:: as any*/),
+          "selections": (v397/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7915,10 +7987,10 @@ v401 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
+            (v395/*:: as any*/),
             (v396/*:: as any*/),
-            (v397/*:: as any*/),
-            (v273/*:: as any*/),
-            (v274/*:: as any*/)
+            (v272/*:: as any*/),
+            (v273/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7929,57 +8001,57 @@ v401 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v402 = {
+v401 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v403 = {
+v402 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v404 = {
+v403 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v405 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v406 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v407 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v408 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v409 = [
-  (v202/*:: as any*/),
+v408 = [
+  (v201/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7987,7 +8059,7 @@ v409 = [
     "name": "organization",
     "storageKey": null
   },
-  (v402/*:: as any*/),
+  (v401/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8002,8 +8074,8 @@ v409 = [
     "name": "types",
     "storageKey": null
   },
+  (v402/*:: as any*/),
   (v403/*:: as any*/),
-  (v404/*:: as any*/),
   (v111/*:: as any*/),
   {
     "alias": null,
@@ -8015,19 +8087,19 @@ v409 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
+      (v402/*:: as any*/),
       (v403/*:: as any*/),
       (v404/*:: as any*/),
       (v405/*:: as any*/),
+      (v290/*:: as any*/),
       (v406/*:: as any*/),
-      (v291/*:: as any*/),
       (v407/*:: as any*/),
-      (v408/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v410 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8052,7 +8124,7 @@ v410 = {
       ],
       "storageKey": null
     },
-    (v245/*:: as any*/),
+    (v244/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -8060,14 +8132,14 @@ v410 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v409/*:: as any*/),
+      "selections": (v408/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v411 = [
+v410 = [
   {
     "alias": null,
     "args": null,
@@ -8105,7 +8177,7 @@ v411 = [
     "storageKey": null
   }
 ],
-v412 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8116,16 +8188,16 @@ v412 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v388/*:: as any*/),
+        (v387/*:: as any*/),
         (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/),
-        (v216/*:: as any*/),
+        (v217/*:: as any*/),
         (v123/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/),
+        (v372/*:: as any*/),
+        (v363/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8133,7 +8205,7 @@ v412 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v411/*:: as any*/),
+          "selections": (v410/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8143,7 +8215,7 @@ v412 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8180,7 +8252,7 @@ v413 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v414 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8195,8 +8267,8 @@ v414 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v123/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/),
+        (v372/*:: as any*/),
+        (v363/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8214,7 +8286,7 @@ v414 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v415 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8237,7 +8309,7 @@ v415 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v416 = {
+v415 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8247,10 +8319,10 @@ v416 = {
   "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v417 = [
+v416 = [
   (v21/*:: as any*/)
 ],
-v418 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8292,15 +8364,15 @@ v418 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v390/*:: as any*/),
-                (v296/*:: as any*/),
-                (v416/*:: as any*/)
+                (v389/*:: as any*/),
+                (v295/*:: as any*/),
+                (v415/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v252/*:: as any*/),
+              "args": (v251/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8313,7 +8385,7 @@ v418 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v417/*:: as any*/),
+                  "selections": (v416/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8330,7 +8402,7 @@ v418 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v419 = {
+v418 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8338,13 +8410,13 @@ v419 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v390/*:: as any*/),
-    (v296/*:: as any*/),
-    (v416/*:: as any*/)
+    (v389/*:: as any*/),
+    (v295/*:: as any*/),
+    (v415/*:: as any*/)
   ],
   "storageKey": null
 },
-v420 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8369,7 +8441,7 @@ v420 = {
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v167/*:: as any*/),
-        (v419/*:: as any*/)
+        (v418/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8377,7 +8449,7 @@ v420 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v421 = {
+v420 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8386,12 +8458,12 @@ v421 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v390/*:: as any*/),
-    (v296/*:: as any*/)
+    (v389/*:: as any*/),
+    (v295/*:: as any*/)
   ],
   "storageKey": null
 },
-v422 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8415,7 +8487,7 @@ v422 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v421/*:: as any*/)
+        (v420/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8438,8 +8510,8 @@ v422 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
+            (v389/*:: as any*/),
             (v390/*:: as any*/),
-            (v391/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8447,7 +8519,7 @@ v422 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v417/*:: as any*/),
+              "selections": (v416/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8460,7 +8532,7 @@ v422 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v423 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8484,10 +8556,10 @@ v423 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v421/*:: as any*/),
+            (v420/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v252/*:: as any*/),
+              "args": (v251/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8511,7 +8583,7 @@ v423 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v296/*:: as any*/)
+                        (v295/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -8524,7 +8596,7 @@ v423 = {
             },
             {
               "alias": null,
-              "args": (v252/*:: as any*/),
+              "args": (v251/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8537,7 +8609,7 @@ v423 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v417/*:: as any*/),
+                  "selections": (v416/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8554,7 +8626,7 @@ v423 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v424 = {
+v423 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8564,7 +8636,7 @@ v424 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v425 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8574,7 +8646,7 @@ v425 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v426 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8584,7 +8656,7 @@ v426 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v427 = {
+v426 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8594,7 +8666,7 @@ v427 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v428 = {
+v427 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8602,14 +8674,14 @@ v428 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v423/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
-    (v426/*:: as any*/),
-    (v427/*:: as any*/)
+    (v426/*:: as any*/)
   ],
   "storageKey": null
 },
-v429 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8639,7 +8711,7 @@ v429 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v428/*:: as any*/),
+            (v427/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8659,7 +8731,7 @@ v429 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v428/*:: as any*/)
+            (v427/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8672,19 +8744,29 @@ v429 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v430 = [
+v429 = [
   (v124/*:: as any*/),
   (v47/*:: as any*/),
   (v150/*:: as any*/)
 ],
-v431 = {
+v430 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v429/*:: as any*/),
+  "storageKey": null
+},
+v431 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v429/*:: as any*/),
   "storageKey": null
 },
 v432 = {
@@ -8692,9 +8774,9 @@ v432 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "region",
+  "name": "submarket",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v429/*:: as any*/),
   "storageKey": null
 },
 v433 = {
@@ -8702,9 +8784,9 @@ v433 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "status",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v429/*:: as any*/),
   "storageKey": null
 },
 v434 = {
@@ -8712,9 +8794,9 @@ v434 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v429/*:: as any*/),
   "storageKey": null
 },
 v435 = {
@@ -8722,63 +8804,53 @@ v435 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "leaseType",
   "plural": true,
-  "selections": (v430/*:: as any*/),
+  "selections": (v429/*:: as any*/),
   "storageKey": null
 },
 v436 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "leaseType",
-  "plural": true,
-  "selections": (v430/*:: as any*/),
-  "storageKey": null
-},
-v437 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ignored",
   "storageKey": null
 },
-v438 = {
+v437 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v439 = {
+v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v440 = {
+v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startCursor",
   "storageKey": null
 },
-v441 = {
+v440 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v442 = [
+v441 = [
+  (v437/*:: as any*/),
   (v438/*:: as any*/),
   (v439/*:: as any*/),
-  (v440/*:: as any*/),
-  (v441/*:: as any*/)
+  (v440/*:: as any*/)
 ],
-v443 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8831,12 +8903,12 @@ v443 = {
           "name": "choices",
           "plural": false,
           "selections": [
+            (v430/*:: as any*/),
             (v431/*:: as any*/),
             (v432/*:: as any*/),
             (v433/*:: as any*/),
             (v434/*:: as any*/),
-            (v435/*:: as any*/),
-            (v436/*:: as any*/)
+            (v435/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8848,8 +8920,8 @@ v443 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v202/*:: as any*/),
-            (v318/*:: as any*/),
+            (v201/*:: as any*/),
+            (v317/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8865,7 +8937,7 @@ v443 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v202/*:: as any*/)
+                (v201/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8915,7 +8987,7 @@ v443 = {
                   ],
                   "storageKey": null
                 },
-                (v437/*:: as any*/),
+                (v436/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8962,12 +9034,12 @@ v443 = {
               "name": "facets",
               "plural": false,
               "selections": [
+                (v430/*:: as any*/),
                 (v431/*:: as any*/),
                 (v432/*:: as any*/),
                 (v433/*:: as any*/),
                 (v434/*:: as any*/),
                 (v435/*:: as any*/),
-                (v436/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8975,7 +9047,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "size",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8985,7 +9057,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8995,7 +9067,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9005,7 +9077,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "dockDoors",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9015,7 +9087,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "driveInDoors",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9025,7 +9097,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "trailerStalls",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9035,7 +9107,7 @@ v443 = {
                   "kind": "LinkedField",
                   "name": "powerAmps",
                   "plural": true,
-                  "selections": (v430/*:: as any*/),
+                  "selections": (v429/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -9138,14 +9210,15 @@ v443 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
+                        (v292/*:: as any*/),
                         (v293/*:: as any*/),
                         (v294/*:: as any*/),
                         (v295/*:: as any*/),
                         (v296/*:: as any*/),
                         (v297/*:: as any*/),
                         (v298/*:: as any*/),
-                        (v299/*:: as any*/),
-                        (v320/*:: as any*/),
+                        (v319/*:: as any*/),
+                        (v300/*:: as any*/),
                         (v301/*:: as any*/),
                         (v302/*:: as any*/),
                         (v303/*:: as any*/),
@@ -9155,9 +9228,8 @@ v443 = {
                         (v307/*:: as any*/),
                         (v308/*:: as any*/),
                         (v309/*:: as any*/),
-                        (v310/*:: as any*/),
-                        (v317/*:: as any*/),
-                        (v319/*:: as any*/),
+                        (v316/*:: as any*/),
+                        (v318/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -9168,7 +9240,7 @@ v443 = {
                           "selections": [
                             (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v300/*:: as any*/)
+                            (v299/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -9188,7 +9260,7 @@ v443 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v442/*:: as any*/),
+              "selections": (v441/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9216,7 +9288,7 @@ v443 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v391/*:: as any*/)
+            (v390/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9228,7 +9300,7 @@ v443 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v444 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9239,8 +9311,8 @@ v444 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v388/*:: as any*/),
-        (v201/*:: as any*/),
+        (v387/*:: as any*/),
+        (v200/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -9249,7 +9321,7 @@ v444 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v445 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9271,7 +9343,7 @@ v445 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v362/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9281,7 +9353,7 @@ v445 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v446 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9313,8 +9385,8 @@ v446 = {
             (v55/*:: as any*/),
             (v117/*:: as any*/),
             (v123/*:: as any*/),
-            (v373/*:: as any*/),
-            (v364/*:: as any*/),
+            (v372/*:: as any*/),
+            (v363/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9322,7 +9394,7 @@ v446 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v411/*:: as any*/),
+              "selections": (v410/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9335,7 +9407,7 @@ v446 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v447 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9349,7 +9421,7 @@ v447 = {
         (v127/*:: as any*/),
         (v18/*:: as any*/),
         (v77/*:: as any*/),
-        (v388/*:: as any*/),
+        (v387/*:: as any*/),
         (v64/*:: as any*/),
         (v128/*:: as any*/)
       ],
@@ -9359,7 +9431,7 @@ v447 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v448 = {
+v447 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9377,13 +9449,13 @@ v448 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v330/*:: as any*/),
+      "selections": (v329/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v449 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9416,7 +9488,7 @@ v449 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v448/*:: as any*/),
+            (v447/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9428,7 +9500,7 @@ v449 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v450 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9453,7 +9525,7 @@ v450 = {
       ],
       "storageKey": null
     },
-    (v245/*:: as any*/),
+    (v244/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -9462,7 +9534,7 @@ v450 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v202/*:: as any*/),
+        (v201/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9474,7 +9546,7 @@ v450 = {
             (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v448/*:: as any*/),
+            (v447/*:: as any*/),
             (v85/*:: as any*/)
           ],
           "storageKey": null
@@ -9493,7 +9565,7 @@ v450 = {
           ],
           "storageKey": null
         },
-        (v402/*:: as any*/),
+        (v401/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9501,10 +9573,10 @@ v450 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v322/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         },
-        (v403/*:: as any*/)
+        (v402/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9512,7 +9584,7 @@ v450 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v451 = {
+v450 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9522,13 +9594,13 @@ v451 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v452 = [
+v451 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v451/*:: as any*/),
+  (v450/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v453 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9564,7 +9636,7 @@ v453 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v451/*:: as any*/),
+                (v450/*:: as any*/),
                 (v85/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -9591,7 +9663,7 @@ v453 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v452/*:: as any*/),
+          "selections": (v451/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9601,7 +9673,7 @@ v453 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v454 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9614,7 +9686,7 @@ v454 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v366/*:: as any*/),
+        (v365/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
         {
@@ -9624,7 +9696,7 @@ v454 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v348/*:: as any*/),
+          "selections": (v347/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9634,7 +9706,7 @@ v454 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v455 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9678,7 +9750,7 @@ v455 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v456 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9715,7 +9787,7 @@ v456 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v457 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9747,7 +9819,7 @@ v457 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v458 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9774,7 +9846,7 @@ v458 = {
             (v46/*:: as any*/),
             (v67/*:: as any*/),
             (v68/*:: as any*/),
-            (v358/*:: as any*/),
+            (v357/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9794,7 +9866,7 @@ v458 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v459 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9831,7 +9903,7 @@ v459 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v460 = {
+v459 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9863,7 +9935,7 @@ v460 = {
   ],
   "storageKey": null
 },
-v461 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9895,7 +9967,7 @@ v461 = {
         (v117/*:: as any*/),
         (v118/*:: as any*/),
         (v64/*:: as any*/),
-        (v460/*:: as any*/)
+        (v459/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9903,7 +9975,7 @@ v461 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v462 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9934,9 +10006,9 @@ v462 = {
           ],
           "storageKey": null
         },
-        (v460/*:: as any*/),
-        (v373/*:: as any*/),
-        (v364/*:: as any*/)
+        (v459/*:: as any*/),
+        (v372/*:: as any*/),
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9944,7 +10016,7 @@ v462 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v463 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9987,14 +10059,14 @@ v463 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v464 = {
+v463 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v465 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10026,7 +10098,7 @@ v465 = {
           "name": "hours",
           "storageKey": null
         },
-        (v464/*:: as any*/),
+        (v463/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10088,20 +10160,20 @@ v465 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v466 = [
+v465 = [
   (v52/*:: as any*/)
 ],
-v467 = {
+v466 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v466/*:: as any*/),
+  "selections": (v465/*:: as any*/),
   "storageKey": null
 },
-v468 = {
+v467 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10116,7 +10188,7 @@ v468 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v467/*:: as any*/)
+            (v466/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -10129,7 +10201,7 @@ v468 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v469 = [
+v468 = [
   {
     "alias": null,
     "args": null,
@@ -10138,7 +10210,7 @@ v469 = [
     "storageKey": null
   }
 ],
-v470 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10152,7 +10224,7 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10163,7 +10235,7 @@ v470 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v471 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10177,67 +10249,67 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10248,7 +10320,7 @@ v471 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v472 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10262,13 +10334,13 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10279,7 +10351,7 @@ v472 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v473 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10293,7 +10365,7 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10304,7 +10376,7 @@ v473 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v474 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10318,19 +10390,19 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10341,7 +10413,7 @@ v474 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v475 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10355,7 +10427,7 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10366,7 +10438,7 @@ v475 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v476 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10380,7 +10452,7 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10391,7 +10463,7 @@ v476 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v477 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10405,7 +10477,7 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10416,7 +10488,7 @@ v477 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v478 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10430,7 +10502,7 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10441,7 +10513,7 @@ v478 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v479 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10455,67 +10527,67 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10526,7 +10598,7 @@ v479 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v480 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10540,13 +10612,13 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10557,7 +10629,7 @@ v480 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v481 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10571,19 +10643,19 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10594,7 +10666,7 @@ v481 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v482 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10608,43 +10680,43 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10655,7 +10727,7 @@ v482 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v483 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10669,31 +10741,31 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10704,7 +10776,7 @@ v483 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v484 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10718,31 +10790,31 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10753,7 +10825,7 @@ v484 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v485 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10767,31 +10839,31 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10802,7 +10874,7 @@ v485 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v486 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10816,7 +10888,7 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10827,7 +10899,7 @@ v486 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v487 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10841,13 +10913,13 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10858,7 +10930,7 @@ v487 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v488 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10872,31 +10944,31 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10907,7 +10979,7 @@ v488 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v489 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10921,37 +10993,37 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10962,7 +11034,7 @@ v489 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v490 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10976,7 +11048,7 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10987,7 +11059,7 @@ v490 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v491 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11001,37 +11073,37 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11042,7 +11114,7 @@ v491 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v492 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11056,7 +11128,7 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11067,7 +11139,7 @@ v492 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v493 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11081,7 +11153,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11092,7 +11164,7 @@ v493 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v494 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11106,37 +11178,37 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11147,7 +11219,7 @@ v494 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v495 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11161,25 +11233,25 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11190,7 +11262,7 @@ v495 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v496 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11204,7 +11276,7 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11215,7 +11287,7 @@ v496 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v497 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11229,7 +11301,7 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11240,7 +11312,7 @@ v497 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v498 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11254,25 +11326,25 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11283,7 +11355,7 @@ v498 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v499 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11297,7 +11369,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11308,7 +11380,7 @@ v499 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v500 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11322,7 +11394,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11333,7 +11405,7 @@ v500 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v501 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11347,7 +11419,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11358,7 +11430,7 @@ v501 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v502 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11372,7 +11444,7 @@ v502 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11383,7 +11455,7 @@ v502 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v503 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11397,7 +11469,7 @@ v503 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11408,7 +11480,7 @@ v503 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v504 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11422,19 +11494,19 @@ v504 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11445,7 +11517,7 @@ v504 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v505 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11459,13 +11531,13 @@ v505 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11476,7 +11548,7 @@ v505 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v506 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11490,7 +11562,7 @@ v506 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11501,7 +11573,7 @@ v506 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v507 = {
+v506 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11515,7 +11587,7 @@ v507 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v469/*:: as any*/),
+          "selections": (v468/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11526,7 +11598,7 @@ v507 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v508 = {
+v507 = {
   "alias": null,
   "args": (v59/*:: as any*/),
   "concreteType": null,
@@ -11563,48 +11635,49 @@ v508 = {
     (v175/*:: as any*/),
     (v179/*:: as any*/),
     (v181/*:: as any*/),
-    (v183/*:: as any*/),
-    (v185/*:: as any*/),
-    (v187/*:: as any*/),
-    (v190/*:: as any*/),
-    (v192/*:: as any*/),
+    (v182/*:: as any*/),
+    (v184/*:: as any*/),
+    (v186/*:: as any*/),
+    (v189/*:: as any*/),
+    (v191/*:: as any*/),
+    (v193/*:: as any*/),
     (v194/*:: as any*/),
     (v195/*:: as any*/),
-    (v196/*:: as any*/),
-    (v198/*:: as any*/),
+    (v197/*:: as any*/),
     (v206/*:: as any*/),
     (v208/*:: as any*/),
     (v210/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v215/*:: as any*/),
-    (v218/*:: as any*/),
     (v219/*:: as any*/),
     (v220/*:: as any*/),
-    (v223/*:: as any*/),
-    (v225/*:: as any*/),
+    (v221/*:: as any*/),
+    (v224/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
+    (v230/*:: as any*/),
     (v231/*:: as any*/),
-    (v233/*:: as any*/),
-    (v236/*:: as any*/),
+    (v232/*:: as any*/),
+    (v235/*:: as any*/),
+    (v240/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
-    (v244/*:: as any*/),
-    (v246/*:: as any*/),
+    (v245/*:: as any*/),
+    (v247/*:: as any*/),
     (v248/*:: as any*/),
     (v249/*:: as any*/),
-    (v250/*:: as any*/),
-    (v253/*:: as any*/),
+    (v252/*:: as any*/),
+    (v254/*:: as any*/),
     (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
-    (v260/*:: as any*/),
+    (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
     (v264/*:: as any*/),
@@ -11615,30 +11688,30 @@ v508 = {
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v272/*:: as any*/),
+    (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v277/*:: as any*/),
+    (v278/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
-    (v285/*:: as any*/),
+    (v287/*:: as any*/),
     (v288/*:: as any*/),
     (v289/*:: as any*/),
-    (v290/*:: as any*/),
-    (v292/*:: as any*/),
+    (v291/*:: as any*/),
+    (v326/*:: as any*/),
     (v327/*:: as any*/),
     (v328/*:: as any*/),
-    (v329/*:: as any*/),
-    (v332/*:: as any*/),
+    (v331/*:: as any*/),
+    (v333/*:: as any*/),
     (v334/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
-    (v338/*:: as any*/),
+    (v339/*:: as any*/),
     (v340/*:: as any*/),
     (v341/*:: as any*/),
     (v342/*:: as any*/),
@@ -11646,67 +11719,67 @@ v508 = {
     (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
-    (v347/*:: as any*/),
+    (v348/*:: as any*/),
     (v349/*:: as any*/),
-    (v350/*:: as any*/),
-    (v352/*:: as any*/),
+    (v351/*:: as any*/),
+    (v353/*:: as any*/),
     (v354/*:: as any*/),
     (v355/*:: as any*/),
     (v356/*:: as any*/),
-    (v357/*:: as any*/),
+    (v359/*:: as any*/),
     (v360/*:: as any*/),
-    (v361/*:: as any*/),
-    (v363/*:: as any*/),
-    (v365/*:: as any*/),
+    (v362/*:: as any*/),
+    (v364/*:: as any*/),
+    (v366/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
-    (v372/*:: as any*/),
+    (v373/*:: as any*/),
     (v374/*:: as any*/),
     (v375/*:: as any*/),
-    (v376/*:: as any*/),
+    (v377/*:: as any*/),
     (v378/*:: as any*/),
-    (v379/*:: as any*/),
+    (v383/*:: as any*/),
     (v384/*:: as any*/),
     (v385/*:: as any*/),
     (v386/*:: as any*/),
-    (v387/*:: as any*/),
+    (v391/*:: as any*/),
     (v392/*:: as any*/),
-    (v393/*:: as any*/),
+    (v398/*:: as any*/),
     (v399/*:: as any*/),
     (v400/*:: as any*/),
-    (v401/*:: as any*/),
-    (v410/*:: as any*/),
+    (v409/*:: as any*/),
+    (v411/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
     (v414/*:: as any*/),
-    (v415/*:: as any*/),
-    (v418/*:: as any*/),
-    (v420/*:: as any*/),
+    (v417/*:: as any*/),
+    (v419/*:: as any*/),
+    (v421/*:: as any*/),
     (v422/*:: as any*/),
-    (v423/*:: as any*/),
-    (v429/*:: as any*/),
+    (v428/*:: as any*/),
+    (v442/*:: as any*/),
     (v443/*:: as any*/),
     (v444/*:: as any*/),
     (v445/*:: as any*/),
     (v446/*:: as any*/),
-    (v447/*:: as any*/),
+    (v448/*:: as any*/),
     (v449/*:: as any*/),
-    (v450/*:: as any*/),
+    (v452/*:: as any*/),
     (v453/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
     (v458/*:: as any*/),
-    (v459/*:: as any*/),
+    (v460/*:: as any*/),
     (v461/*:: as any*/),
     (v462/*:: as any*/),
-    (v463/*:: as any*/),
-    (v465/*:: as any*/),
-    (v468/*:: as any*/),
+    (v464/*:: as any*/),
+    (v467/*:: as any*/),
+    (v469/*:: as any*/),
     (v470/*:: as any*/),
     (v471/*:: as any*/),
     (v472/*:: as any*/),
@@ -11743,47 +11816,46 @@ v508 = {
     (v503/*:: as any*/),
     (v504/*:: as any*/),
     (v505/*:: as any*/),
-    (v506/*:: as any*/),
-    (v507/*:: as any*/)
+    (v506/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v509 = {
+v508 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v510 = [
+v509 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v511 = [
+v510 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v512 = {
+v511 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v513 = {
+v512 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v514 = [
+v513 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11798,60 +11870,60 @@ v514 = [
     "storageKey": null
   }
 ],
-v515 = {
+v514 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v516 = {
+v515 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v382/*:: as any*/),
+  "selections": (v381/*:: as any*/),
   "storageKey": null
 },
-v517 = [
-  (v516/*:: as any*/)
+v516 = [
+  (v515/*:: as any*/)
 ],
-v518 = {
+v517 = {
   "alias": null,
-  "args": (v511/*:: as any*/),
+  "args": (v510/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
   "plural": false,
-  "selections": (v517/*:: as any*/),
+  "selections": (v516/*:: as any*/),
   "storageKey": "news(first:3)"
 },
-v519 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v520 = [
+v519 = [
   (v155/*:: as any*/),
   (v23/*:: as any*/),
-  (v222/*:: as any*/),
+  (v223/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v521 = {
+v520 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v520/*:: as any*/),
+  "selections": (v519/*:: as any*/),
   "storageKey": null
 },
-v522 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11876,7 +11948,7 @@ v522 = {
   ],
   "storageKey": null
 },
-v523 = [
+v522 = [
   (v21/*:: as any*/),
   (v55/*:: as any*/),
   (v29/*:: as any*/),
@@ -11887,108 +11959,108 @@ v523 = [
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v524 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v525 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availabilityUpdated",
   "storageKey": null
 },
-v526 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v527 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v528 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v529 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v530 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v531 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v532 = {
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v533 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v534 = {
+v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v535 = {
+v534 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v536 = {
+v535 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v537 = {
+v536 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v323/*:: as any*/),
+  "selections": (v322/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v538 = {
+v537 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11998,28 +12070,28 @@ v538 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v539 = {
+v538 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v540 = {
+v539 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v541 = {
+v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v542 = {
+v541 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12032,7 +12104,7 @@ v542 = {
   ],
   "storageKey": null
 },
-v543 = {
+v542 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -12042,56 +12114,56 @@ v543 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v544 = {
+v543 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v545 = {
+v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v546 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v547 = {
+v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v548 = {
+v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v549 = {
+v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v550 = {
+v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v551 = {
+v550 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12099,7 +12171,7 @@ v551 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v544/*:: as any*/),
+    (v543/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12107,10 +12179,10 @@ v551 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v318/*:: as any*/),
-    (v299/*:: as any*/),
-    (v545/*:: as any*/),
-    (v295/*:: as any*/),
+    (v317/*:: as any*/),
+    (v298/*:: as any*/),
+    (v544/*:: as any*/),
+    (v294/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12118,8 +12190,8 @@ v551 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
+    (v545/*:: as any*/),
     (v546/*:: as any*/),
-    (v547/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12134,13 +12206,13 @@ v551 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
+    (v547/*:: as any*/),
     (v548/*:: as any*/),
-    (v549/*:: as any*/),
-    (v550/*:: as any*/)
+    (v549/*:: as any*/)
   ],
   "storageKey": null
 },
-v552 = [
+v551 = [
   {
     "alias": null,
     "args": null,
@@ -12157,21 +12229,21 @@ v552 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v323/*:: as any*/),
+        "selections": (v322/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v160/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v321/*:: as any*/),
+      (v320/*:: as any*/),
       (v167/*:: as any*/),
-      (v324/*:: as any*/),
-      (v325/*:: as any*/)
+      (v323/*:: as any*/),
+      (v324/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v553 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12179,18 +12251,18 @@ v553 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
+    (v543/*:: as any*/),
+    (v317/*:: as any*/),
     (v544/*:: as any*/),
-    (v318/*:: as any*/),
     (v545/*:: as any*/),
     (v546/*:: as any*/),
     (v547/*:: as any*/),
     (v548/*:: as any*/),
-    (v549/*:: as any*/),
-    (v550/*:: as any*/)
+    (v549/*:: as any*/)
   ],
   "storageKey": null
 },
-v554 = {
+v553 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -12199,20 +12271,20 @@ v554 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v390/*:: as any*/),
-    (v296/*:: as any*/),
-    (v391/*:: as any*/)
+    (v389/*:: as any*/),
+    (v295/*:: as any*/),
+    (v390/*:: as any*/)
   ],
   "storageKey": null
 },
-v555 = [
+v554 = [
   (v124/*:: as any*/),
-  (v359/*:: as any*/),
+  (v358/*:: as any*/),
   (v47/*:: as any*/),
-  (v509/*:: as any*/),
+  (v508/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v556 = {
+v555 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -12222,17 +12294,17 @@ v556 = {
   "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v557 = {
+v556 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v555/*:: as any*/),
+  "selections": (v554/*:: as any*/),
   "storageKey": null
 },
-v558 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12241,12 +12313,12 @@ v558 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v515/*:: as any*/),
+    (v514/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v559 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12277,58 +12349,58 @@ v559 = {
   ],
   "storageKey": null
 },
-v560 = {
+v559 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v561 = {
+v560 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v562 = {
+v561 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v563 = {
+v562 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v564 = {
+v563 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v565 = [
+v564 = [
+  (v559/*:: as any*/),
   (v560/*:: as any*/),
   (v561/*:: as any*/),
   (v562/*:: as any*/),
-  (v563/*:: as any*/),
-  (v564/*:: as any*/)
+  (v563/*:: as any*/)
 ],
-v566 = [
+v565 = [
   {
     "kind": "InlineFragment",
-    "selections": (v442/*:: as any*/),
+    "selections": (v441/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v567 = {
+v566 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v568 = [
+v567 = [
+  (v559/*:: as any*/),
   (v560/*:: as any*/),
   (v561/*:: as any*/),
   (v562/*:: as any*/),
-  (v563/*:: as any*/),
   {
     "fields": [
       {
@@ -12336,13 +12408,13 @@ v568 = [
         "name": "hasPassword",
         "value": false
       },
-      (v567/*:: as any*/)
+      (v566/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v569 = {
+v568 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12350,70 +12422,70 @@ v569 = {
   "name": "offsetPagination",
   "plural": false,
   "selections": [
-    (v202/*:: as any*/)
+    (v201/*:: as any*/)
   ],
   "storageKey": null
 },
-v570 = {
+v569 = {
   "kind": "InlineFragment",
   "selections": [
+    (v437/*:: as any*/),
     (v438/*:: as any*/),
-    (v439/*:: as any*/),
-    (v440/*:: as any*/)
+    (v439/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v571 = [
+v570 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v441/*:: as any*/),
-      (v569/*:: as any*/),
-      (v570/*:: as any*/)
+      (v440/*:: as any*/),
+      (v568/*:: as any*/),
+      (v569/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v572 = {
+v571 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v566/*:: as any*/),
+  "selections": (v565/*:: as any*/),
   "storageKey": null
 },
-v573 = {
+v572 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v574 = {
+v573 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v575 = {
+v574 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v576 = {
+v575 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v577 = {
+v576 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v578 = [
+v577 = [
   {
     "alias": null,
     "args": null,
@@ -12430,7 +12502,7 @@ v578 = [
     "storageKey": null
   }
 ],
-v579 = [
+v578 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -13056,7 +13128,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
+                  (v507/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13086,7 +13158,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v404/*:: as any*/),
+                      (v403/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13105,7 +13177,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v238/*:: as any*/),
+                      (v237/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13127,7 +13199,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v452/*:: as any*/),
+                        "selections": (v451/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13148,7 +13220,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v509/*:: as any*/),
+                      (v508/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13156,7 +13228,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v376/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13164,7 +13236,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v510/*:: as any*/),
+                    "args": (v509/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13189,12 +13261,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v511/*:: as any*/),
+                    "args": (v510/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v382/*:: as any*/),
+                    "selections": (v381/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13206,7 +13278,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13215,8 +13287,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v511/*:: as any*/),
                       (v512/*:: as any*/),
-                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13224,7 +13296,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v513/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13267,48 +13339,49 @@ return {
                       (v175/*:: as any*/),
                       (v179/*:: as any*/),
                       (v181/*:: as any*/),
-                      (v183/*:: as any*/),
-                      (v185/*:: as any*/),
-                      (v187/*:: as any*/),
-                      (v190/*:: as any*/),
-                      (v192/*:: as any*/),
+                      (v182/*:: as any*/),
+                      (v184/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v189/*:: as any*/),
+                      (v191/*:: as any*/),
+                      (v193/*:: as any*/),
                       (v194/*:: as any*/),
                       (v195/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v198/*:: as any*/),
+                      (v197/*:: as any*/),
                       (v206/*:: as any*/),
                       (v208/*:: as any*/),
                       (v210/*:: as any*/),
                       (v212/*:: as any*/),
                       (v213/*:: as any*/),
                       (v215/*:: as any*/),
-                      (v218/*:: as any*/),
                       (v219/*:: as any*/),
                       (v220/*:: as any*/),
-                      (v223/*:: as any*/),
-                      (v225/*:: as any*/),
+                      (v221/*:: as any*/),
+                      (v224/*:: as any*/),
                       (v226/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
+                      (v230/*:: as any*/),
                       (v231/*:: as any*/),
-                      (v233/*:: as any*/),
-                      (v236/*:: as any*/),
+                      (v232/*:: as any*/),
+                      (v235/*:: as any*/),
+                      (v240/*:: as any*/),
                       (v241/*:: as any*/),
                       (v242/*:: as any*/),
                       (v243/*:: as any*/),
-                      (v244/*:: as any*/),
-                      (v246/*:: as any*/),
+                      (v245/*:: as any*/),
+                      (v247/*:: as any*/),
                       (v248/*:: as any*/),
                       (v249/*:: as any*/),
-                      (v250/*:: as any*/),
-                      (v253/*:: as any*/),
+                      (v252/*:: as any*/),
+                      (v254/*:: as any*/),
                       (v255/*:: as any*/),
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
-                      (v260/*:: as any*/),
+                      (v261/*:: as any*/),
                       (v262/*:: as any*/),
                       (v263/*:: as any*/),
                       (v264/*:: as any*/),
@@ -13319,30 +13392,30 @@ return {
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
-                      (v272/*:: as any*/),
+                      (v274/*:: as any*/),
                       (v275/*:: as any*/),
                       (v276/*:: as any*/),
-                      (v277/*:: as any*/),
+                      (v278/*:: as any*/),
                       (v279/*:: as any*/),
                       (v280/*:: as any*/),
                       (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
-                      (v285/*:: as any*/),
+                      (v287/*:: as any*/),
                       (v288/*:: as any*/),
                       (v289/*:: as any*/),
-                      (v290/*:: as any*/),
-                      (v292/*:: as any*/),
+                      (v291/*:: as any*/),
+                      (v326/*:: as any*/),
                       (v327/*:: as any*/),
                       (v328/*:: as any*/),
-                      (v329/*:: as any*/),
-                      (v332/*:: as any*/),
+                      (v331/*:: as any*/),
+                      (v333/*:: as any*/),
                       (v334/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
                       (v337/*:: as any*/),
-                      (v338/*:: as any*/),
+                      (v339/*:: as any*/),
                       (v340/*:: as any*/),
                       (v341/*:: as any*/),
                       (v342/*:: as any*/),
@@ -13350,67 +13423,67 @@ return {
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
-                      (v347/*:: as any*/),
+                      (v348/*:: as any*/),
                       (v349/*:: as any*/),
-                      (v350/*:: as any*/),
-                      (v352/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v353/*:: as any*/),
                       (v354/*:: as any*/),
                       (v355/*:: as any*/),
                       (v356/*:: as any*/),
-                      (v357/*:: as any*/),
+                      (v359/*:: as any*/),
                       (v360/*:: as any*/),
-                      (v361/*:: as any*/),
-                      (v363/*:: as any*/),
-                      (v365/*:: as any*/),
+                      (v362/*:: as any*/),
+                      (v364/*:: as any*/),
+                      (v366/*:: as any*/),
                       (v367/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
-                      (v372/*:: as any*/),
+                      (v373/*:: as any*/),
                       (v374/*:: as any*/),
                       (v375/*:: as any*/),
-                      (v376/*:: as any*/),
+                      (v377/*:: as any*/),
                       (v378/*:: as any*/),
-                      (v379/*:: as any*/),
+                      (v383/*:: as any*/),
                       (v384/*:: as any*/),
                       (v385/*:: as any*/),
                       (v386/*:: as any*/),
-                      (v387/*:: as any*/),
+                      (v391/*:: as any*/),
                       (v392/*:: as any*/),
-                      (v393/*:: as any*/),
+                      (v398/*:: as any*/),
                       (v399/*:: as any*/),
                       (v400/*:: as any*/),
-                      (v401/*:: as any*/),
-                      (v410/*:: as any*/),
+                      (v409/*:: as any*/),
+                      (v411/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
                       (v414/*:: as any*/),
-                      (v415/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v420/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v419/*:: as any*/),
+                      (v421/*:: as any*/),
                       (v422/*:: as any*/),
-                      (v423/*:: as any*/),
-                      (v429/*:: as any*/),
+                      (v428/*:: as any*/),
+                      (v442/*:: as any*/),
                       (v443/*:: as any*/),
                       (v444/*:: as any*/),
                       (v445/*:: as any*/),
                       (v446/*:: as any*/),
-                      (v447/*:: as any*/),
+                      (v448/*:: as any*/),
                       (v449/*:: as any*/),
-                      (v450/*:: as any*/),
+                      (v452/*:: as any*/),
                       (v453/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
                       (v458/*:: as any*/),
-                      (v459/*:: as any*/),
+                      (v460/*:: as any*/),
                       (v461/*:: as any*/),
                       (v462/*:: as any*/),
-                      (v463/*:: as any*/),
-                      (v465/*:: as any*/),
-                      (v468/*:: as any*/),
+                      (v464/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v469/*:: as any*/),
                       (v470/*:: as any*/),
                       (v471/*:: as any*/),
                       (v472/*:: as any*/),
@@ -13447,8 +13520,7 @@ return {
                       (v503/*:: as any*/),
                       (v504/*:: as any*/),
                       (v505/*:: as any*/),
-                      (v506/*:: as any*/),
-                      (v507/*:: as any*/)
+                      (v506/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13462,11 +13534,11 @@ return {
                   (v19/*:: as any*/),
                   (v55/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v247/*:: as any*/),
+                  (v246/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v222/*:: as any*/),
+                  (v223/*:: as any*/),
                   (v155/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v466/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
@@ -13491,7 +13563,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v515/*:: as any*/)
+                      (v514/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13544,7 +13616,7 @@ return {
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v518/*:: as any*/),
+                          (v517/*:: as any*/),
                           {
                             "alias": "neighbors",
                             "args": (v164/*:: as any*/),
@@ -13570,15 +13642,16 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v294/*:: as any*/),
-                                      (v296/*:: as any*/),
-                                      (v295/*:: as any*/),
-                                      (v391/*:: as any*/),
                                       (v293/*:: as any*/),
+                                      (v295/*:: as any*/),
+                                      (v294/*:: as any*/),
+                                      (v390/*:: as any*/),
+                                      (v292/*:: as any*/),
+                                      (v297/*:: as any*/),
                                       (v298/*:: as any*/),
-                                      (v299/*:: as any*/),
-                                      (v302/*:: as any*/),
                                       (v301/*:: as any*/),
+                                      (v300/*:: as any*/),
+                                      (v302/*:: as any*/),
                                       (v303/*:: as any*/),
                                       (v304/*:: as any*/),
                                       (v305/*:: as any*/),
@@ -13586,10 +13659,9 @@ return {
                                       (v307/*:: as any*/),
                                       (v308/*:: as any*/),
                                       (v309/*:: as any*/),
-                                      (v310/*:: as any*/),
-                                      (v317/*:: as any*/),
-                                      (v319/*:: as any*/),
-                                      (v320/*:: as any*/)
+                                      (v316/*:: as any*/),
+                                      (v318/*:: as any*/),
+                                      (v319/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -13597,8 +13669,8 @@ return {
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v167/*:: as any*/),
-                                  (v324/*:: as any*/),
-                                  (v325/*:: as any*/)
+                                  (v323/*:: as any*/),
+                                  (v324/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13608,9 +13680,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v519/*:: as any*/),
-                      (v521/*:: as any*/),
-                      (v522/*:: as any*/)
+                      (v518/*:: as any*/),
+                      (v520/*:: as any*/),
+                      (v521/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13650,13 +13722,13 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v523/*:: as any*/),
+                        "selections": (v522/*:: as any*/),
                         "storageKey": null
                       },
-                      (v294/*:: as any*/),
+                      (v293/*:: as any*/),
+                      (v523/*:: as any*/),
                       (v524/*:: as any*/),
-                      (v525/*:: as any*/),
-                      (v391/*:: as any*/),
+                      (v390/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13664,27 +13736,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v411/*:: as any*/),
+                        "selections": (v410/*:: as any*/),
                         "storageKey": null
                       },
-                      (v296/*:: as any*/),
                       (v295/*:: as any*/),
-                      (v297/*:: as any*/),
+                      (v294/*:: as any*/),
+                      (v296/*:: as any*/),
+                      (v301/*:: as any*/),
                       (v302/*:: as any*/),
                       (v303/*:: as any*/),
+                      (v297/*:: as any*/),
                       (v304/*:: as any*/),
-                      (v298/*:: as any*/),
                       (v305/*:: as any*/),
                       (v306/*:: as any*/),
-                      (v307/*:: as any*/),
-                      (v299/*:: as any*/),
+                      (v298/*:: as any*/),
+                      (v313/*:: as any*/),
                       (v314/*:: as any*/),
-                      (v315/*:: as any*/),
-                      (v526/*:: as any*/),
+                      (v525/*:: as any*/),
+                      (v307/*:: as any*/),
                       (v308/*:: as any*/),
                       (v309/*:: as any*/),
-                      (v310/*:: as any*/),
-                      (v527/*:: as any*/),
+                      (v526/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13713,7 +13785,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v301/*:: as any*/),
+                      (v300/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13722,14 +13794,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
+                          (v310/*:: as any*/),
                           (v311/*:: as any*/),
                           (v312/*:: as any*/),
+                          (v298/*:: as any*/),
                           (v313/*:: as any*/),
-                          (v299/*:: as any*/),
                           (v314/*:: as any*/),
+                          (v525/*:: as any*/),
                           (v315/*:: as any*/),
-                          (v526/*:: as any*/),
-                          (v316/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13749,7 +13821,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v318/*:: as any*/),
+                          (v317/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13790,12 +13862,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v464/*:: as any*/),
-                          (v391/*:: as any*/)
+                          (v463/*:: as any*/),
+                          (v390/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v320/*:: as any*/),
+                      (v319/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13826,7 +13898,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v293/*:: as any*/),
+                      (v292/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13856,7 +13928,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v528/*:: as any*/)
+                                      (v527/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13871,15 +13943,15 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v528/*:: as any*/),
                       (v529/*:: as any*/),
                       (v530/*:: as any*/),
                       (v531/*:: as any*/),
                       (v532/*:: as any*/),
                       (v533/*:: as any*/),
                       (v534/*:: as any*/),
+                      (v315/*:: as any*/),
                       (v535/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v536/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13893,7 +13965,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
+                  (v507/*:: as any*/),
                   (v160/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -13903,10 +13975,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v323/*:: as any*/),
+                    "selections": (v322/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v325/*:: as any*/),
+                  (v324/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13914,11 +13986,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v323/*:: as any*/),
+                    "selections": (v322/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v92/*:: as any*/),
-                  (v537/*:: as any*/),
+                  (v536/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13926,7 +13998,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v323/*:: as any*/),
+                    "selections": (v322/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13947,7 +14019,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v323/*:: as any*/),
+                    "selections": (v322/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13958,7 +14030,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -13984,34 +14056,34 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
+                              (v294/*:: as any*/),
                               (v295/*:: as any*/),
-                              (v296/*:: as any*/),
-                              (v320/*:: as any*/),
-                              (v529/*:: as any*/),
-                              (v527/*:: as any*/),
-                              (v530/*:: as any*/),
-                              (v303/*:: as any*/),
-                              (v302/*:: as any*/),
+                              (v319/*:: as any*/),
+                              (v528/*:: as any*/),
                               (v526/*:: as any*/),
-                              (v298/*:: as any*/),
-                              (v306/*:: as any*/),
-                              (v305/*:: as any*/),
+                              (v529/*:: as any*/),
+                              (v302/*:: as any*/),
+                              (v301/*:: as any*/),
+                              (v525/*:: as any*/),
                               (v297/*:: as any*/),
-                              (v299/*:: as any*/),
-                              (v314/*:: as any*/),
+                              (v305/*:: as any*/),
                               (v304/*:: as any*/),
+                              (v296/*:: as any*/),
+                              (v298/*:: as any*/),
+                              (v313/*:: as any*/),
+                              (v303/*:: as any*/),
+                              (v530/*:: as any*/),
+                              (v307/*:: as any*/),
                               (v531/*:: as any*/),
-                              (v308/*:: as any*/),
                               (v532/*:: as any*/),
                               (v533/*:: as any*/),
+                              (v306/*:: as any*/),
                               (v534/*:: as any*/),
-                              (v307/*:: as any*/),
-                              (v535/*:: as any*/),
+                              (v314/*:: as any*/),
                               (v315/*:: as any*/),
-                              (v316/*:: as any*/),
+                              (v523/*:: as any*/),
                               (v524/*:: as any*/),
-                              (v525/*:: as any*/),
-                              (v536/*:: as any*/),
+                              (v535/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14020,13 +14092,13 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
+                                  (v311/*:: as any*/),
                                   (v312/*:: as any*/),
-                                  (v313/*:: as any*/),
-                                  (v299/*:: as any*/)
+                                  (v298/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v538/*:: as any*/)
+                              (v537/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14037,10 +14109,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v323/*:: as any*/),
+                            "selections": (v322/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v325/*:: as any*/),
+                          (v324/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14049,14 +14121,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v519/*:: as any*/),
-                              (v521/*:: as any*/),
-                              (v522/*:: as any*/)
+                              (v518/*:: as any*/),
+                              (v520/*:: as any*/),
+                              (v521/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v92/*:: as any*/),
-                          (v537/*:: as any*/),
+                          (v536/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -14072,7 +14144,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v286/*:: as any*/),
+                                "selections": (v285/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14085,7 +14157,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v323/*:: as any*/),
+                            "selections": (v322/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -14110,7 +14182,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v539/*:: as any*/),
+                      (v538/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14125,7 +14197,7 @@ return {
                             "selections": [
                               (v121/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v540/*:: as any*/),
+                              (v539/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14160,7 +14232,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v540/*:: as any*/)
+                                  (v539/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14186,7 +14258,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v391/*:: as any*/),
+                              (v390/*:: as any*/),
                               (v43/*:: as any*/),
                               {
                                 "alias": null,
@@ -14214,7 +14286,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v520/*:: as any*/),
+                                "selections": (v519/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14224,7 +14296,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v523/*:: as any*/),
+                                "selections": (v522/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14235,7 +14307,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v528/*:: as any*/)
+                              (v527/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14253,7 +14325,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v540/*:: as any*/),
+                                  (v539/*:: as any*/),
                                   (v123/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -14276,7 +14348,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v200/*:: as any*/),
+                                  (v199/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v93/*:: as any*/),
                                   {
@@ -14341,9 +14413,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v541/*:: as any*/),
+                  (v540/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v542/*:: as any*/),
+                  (v541/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14352,8 +14424,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v511/*:: as any*/),
                       (v512/*:: as any*/),
-                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14361,7 +14433,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v513/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14376,29 +14448,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v416/*:: as any*/),
+                      (v415/*:: as any*/),
+                      (v423/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
-                      (v427/*:: as any*/),
-                      (v543/*:: as any*/)
+                      (v542/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v252/*:: as any*/),
+                    "args": (v251/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v252/*:: as any*/),
+                    "args": (v251/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -14414,9 +14486,9 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v553/*:: as any*/),
+                          (v552/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v554/*:: as any*/)
+                          (v553/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14425,15 +14497,15 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v511/*:: as any*/),
+                    "args": (v510/*:: as any*/),
                     "concreteType": "RegionToPostConnection",
                     "kind": "LinkedField",
                     "name": "news",
                     "plural": false,
-                    "selections": (v517/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "news(first:3)"
                   },
-                  (v508/*:: as any*/)
+                  (v507/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14443,8 +14515,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v92/*:: as any*/),
+                  (v540/*:: as any*/),
                   (v541/*:: as any*/),
-                  (v542/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14453,8 +14525,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v511/*:: as any*/),
                       (v512/*:: as any*/),
-                      (v513/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14462,7 +14534,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v513/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14480,8 +14552,8 @@ return {
                       (v18/*:: as any*/),
                       (v101/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v391/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v390/*:: as any*/),
+                      (v415/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14489,31 +14561,31 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v555/*:: as any*/),
+                        "selections": (v554/*:: as any*/),
                         "storageKey": null
                       },
-                      (v556/*:: as any*/),
+                      (v555/*:: as any*/),
+                      (v423/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
-                      (v426/*:: as any*/),
-                      (v543/*:: as any*/)
+                      (v542/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v252/*:: as any*/),
+                    "args": (v251/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v252/*:: as any*/),
+                    "args": (v251/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14538,8 +14610,8 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v296/*:: as any*/),
-                              (v391/*:: as any*/)
+                              (v295/*:: as any*/),
+                              (v390/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -14549,8 +14621,8 @@ return {
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v518/*:: as any*/),
-                  (v508/*:: as any*/),
+                  (v517/*:: as any*/),
+                  (v507/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14561,8 +14633,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v553/*:: as any*/),
-                      (v557/*:: as any*/),
+                      (v552/*:: as any*/),
+                      (v556/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14575,8 +14647,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
+                  (v557/*:: as any*/),
                   (v558/*:: as any*/),
-                  (v559/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14586,15 +14658,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v403/*:: as any*/),
+                      (v402/*:: as any*/),
                       (v94/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v556/*:: as any*/),
+                      (v555/*:: as any*/),
                       (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v507/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14603,8 +14675,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
+                  (v557/*:: as any*/),
                   (v558/*:: as any*/),
-                  (v559/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14620,7 +14692,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v507/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14646,7 +14718,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v515/*:: as any*/)
+                      (v514/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14683,8 +14755,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
+                      (v402/*:: as any*/),
                       (v403/*:: as any*/),
-                      (v404/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14692,7 +14764,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v405/*:: as any*/),
+                      (v404/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14707,7 +14779,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v408/*:: as any*/),
+                      (v407/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14716,7 +14788,7 @@ return {
                         "storageKey": null
                       },
                       (v43/*:: as any*/),
-                      (v538/*:: as any*/),
+                      (v537/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14765,16 +14837,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
                       (v405/*:: as any*/),
+                      (v290/*:: as any*/),
                       (v406/*:: as any*/),
-                      (v291/*:: as any*/),
-                      (v407/*:: as any*/),
-                      (v408/*:: as any*/)
+                      (v407/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/),
+                  (v507/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14787,7 +14859,7 @@ return {
                   },
                   (v160/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v182/*:: as any*/)
+                  (v203/*:: as any*/)
                 ],
                 "type": "Position",
                 "abstractKey": null
@@ -14797,7 +14869,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14819,7 +14891,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v508/*:: as any*/)
+                  (v507/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14841,15 +14913,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v465/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v541/*:: as any*/),
-                  (v391/*:: as any*/),
-                  (v557/*:: as any*/),
+                  (v540/*:: as any*/),
+                  (v390/*:: as any*/),
+                  (v556/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14862,20 +14934,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v551/*:: as any*/),
+                  (v550/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v252/*:: as any*/),
+                    "args": (v251/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v552/*:: as any*/),
+                    "selections": (v551/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v565/*:: as any*/),
+                    "args": (v564/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14900,18 +14972,18 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v296/*:: as any*/),
-                              (v391/*:: as any*/),
+                              (v295/*:: as any*/),
+                              (v390/*:: as any*/),
+                              (v292/*:: as any*/),
                               (v293/*:: as any*/),
                               (v294/*:: as any*/),
-                              (v295/*:: as any*/),
+                              (v297/*:: as any*/),
                               (v298/*:: as any*/),
-                              (v299/*:: as any*/),
-                              (v320/*:: as any*/)
+                              (v319/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v325/*:: as any*/)
+                          (v324/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14922,7 +14994,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v566/*:: as any*/),
+                        "selections": (v565/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14948,8 +15020,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v101/*:: as any*/),
-                          (v424/*:: as any*/),
-                          (v543/*:: as any*/)
+                          (v423/*:: as any*/),
+                          (v542/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14965,8 +15037,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v553/*:: as any*/)
+                          (v390/*:: as any*/),
+                          (v552/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14982,13 +15054,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v568/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v515/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14996,7 +15068,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v571/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15011,13 +15083,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v568/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v515/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15025,7 +15097,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v571/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15040,13 +15112,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v568/*:: as any*/),
+                    "args": (v567/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v515/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15054,7 +15126,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v571/*:: as any*/),
+                        "selections": (v570/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15069,13 +15141,13 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v565/*:: as any*/),
+                    "args": (v564/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v326/*:: as any*/),
+                      (v325/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15083,7 +15155,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v566/*:: as any*/),
+                        "selections": (v565/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15109,18 +15181,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v465/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v568/*:: as any*/),
+                "args": (v567/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v516/*:: as any*/),
+                  (v515/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15128,7 +15200,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v571/*:: as any*/),
+                    "selections": (v570/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15159,7 +15231,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v182/*:: as any*/),
+                      (v203/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -15167,13 +15239,13 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v559/*:: as any*/),
                       (v560/*:: as any*/),
                       (v561/*:: as any*/),
                       (v562/*:: as any*/),
-                      (v563/*:: as any*/),
                       {
                         "fields": [
-                          (v567/*:: as any*/)
+                          (v566/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -15184,7 +15256,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v516/*:: as any*/),
+                      (v515/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15193,12 +15265,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v569/*:: as any*/),
+                          (v568/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v441/*:: as any*/),
-                              (v570/*:: as any*/)
+                              (v440/*:: as any*/),
+                              (v569/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15242,7 +15314,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v437/*:: as any*/),
+                  (v436/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15250,7 +15322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v429/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15260,7 +15332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v429/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15270,7 +15342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v429/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15280,7 +15352,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v430/*:: as any*/),
+                    "selections": (v429/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15293,12 +15365,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v466/*:: as any*/),
+                "selections": (v465/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v565/*:: as any*/),
+                "args": (v564/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15320,10 +15392,10 @@ return {
                           (v160/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v321/*:: as any*/),
+                          (v320/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v324/*:: as any*/),
-                          (v325/*:: as any*/)
+                          (v323/*:: as any*/),
+                          (v324/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15331,18 +15403,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v572/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
+                  (v559/*:: as any*/),
                   (v560/*:: as any*/),
-                  (v561/*:: as any*/),
+                  (v572/*:: as any*/),
                   (v573/*:: as any*/),
-                  (v574/*:: as any*/),
-                  (v564/*:: as any*/)
+                  (v563/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15372,7 +15444,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v539/*:: as any*/)
+                              (v538/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -15385,10 +15457,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v553/*:: as any*/),
+                          (v552/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v252/*:: as any*/),
+                            "args": (v251/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -15405,7 +15477,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v554/*:: as any*/)
+                                  (v553/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15421,7 +15493,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v419/*:: as any*/)
+                          (v418/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15439,14 +15511,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
+                              (v389/*:: as any*/),
+                              (v295/*:: as any*/),
                               (v390/*:: as any*/),
-                              (v296/*:: as any*/),
-                              (v391/*:: as any*/),
-                              (v556/*:: as any*/)
+                              (v555/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v553/*:: as any*/)
+                          (v552/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15454,7 +15526,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v575/*:: as any*/),
+                          (v574/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15463,7 +15535,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v403/*:: as any*/)
+                              (v402/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15475,7 +15547,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v448/*:: as any*/),
+                          (v447/*:: as any*/),
                           (v85/*:: as any*/)
                         ],
                         "type": "Team",
@@ -15484,7 +15556,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v575/*:: as any*/)
+                          (v574/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15502,7 +15574,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v572/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15513,16 +15585,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v409/*:: as any*/),
+                "selections": (v408/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
+                  (v559/*:: as any*/),
                   (v560/*:: as any*/),
-                  (v561/*:: as any*/),
+                  (v572/*:: as any*/),
                   (v573/*:: as any*/),
-                  (v574/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15565,7 +15637,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v572/*:: as any*/)
+                  (v571/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15608,7 +15680,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v291/*:: as any*/),
+              (v290/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15628,7 +15700,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v576/*:: as any*/),
+          (v575/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15670,7 +15742,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v396/*:: as any*/),
+                  (v395/*:: as any*/),
                   (v81/*:: as any*/),
                   (v123/*:: as any*/)
                 ],
@@ -15678,7 +15750,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v510/*:: as any*/),
+                "args": (v509/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15713,7 +15785,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v577/*:: as any*/),
+          (v576/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15727,7 +15799,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v578/*:: as any*/),
+        "selections": (v577/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15765,13 +15837,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v576/*:: as any*/)
+                  (v575/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v578/*:: as any*/),
+                "selections": (v577/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15783,7 +15855,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v577/*:: as any*/),
+          (v576/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15797,12 +15869,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v578/*:: as any*/),
+        "selections": (v577/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v579/*:: as any*/),
+        "args": (v578/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15828,7 +15900,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v579/*:: as any*/),
+        "args": (v578/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15845,7 +15917,7 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v150/*:: as any*/),
-              (v541/*:: as any*/),
+              (v540/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15853,10 +15925,10 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v541/*:: as any*/),
+      (v540/*:: as any*/),
       {
         "alias": null,
-        "args": (v252/*:: as any*/),
+        "args": (v251/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -15923,12 +15995,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b55638fe41a288bab5e71cff4281d5c",
+    "cacheID": "1a4b2eaadffc28ca0dd54090ff69044d",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,uri,id},market{title,slug,uri,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},...MarketMap_markets,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,buttonTarget:linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{codeText:content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,imageAlt:alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{htmlText:content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,imageAlt:alt,caption,href,imageTarget:linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,mediaTextTarget:linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,mediaTextAlign:align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,featuredScale:scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{navigationType:type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{quoteValue:value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{readMoreText:content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,tableCaption:caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,uri,id},market{title,slug,uri,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},...MarketMap_markets,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<354172ecac10d2d06199442b64a7f1c5>>
+ * @generated SignedSource<<5336ccdd682ee431cbd970cb9582603a>>
  * @lightSyntaxTransform
  */
 
@@ -1115,91 +1115,91 @@ v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "verticalAlignment",
   "storageKey": null
 },
 v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verticalAlignment",
+  "name": "isStackedOnMobile",
   "storageKey": null
 },
 v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isStackedOnMobile",
-  "storageKey": null
-},
-v123 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v124 = [
+v123 = [
   (v98/*:: as any*/),
   (v99/*:: as any*/),
   (v116/*:: as any*/),
   (v117/*:: as any*/),
   (v89/*:: as any*/),
-  (v123/*:: as any*/),
+  (v122/*:: as any*/),
   (v90/*:: as any*/)
 ],
-v125 = [
+v124 = [
   (v116/*:: as any*/),
   (v117/*:: as any*/),
   (v89/*:: as any*/),
-  (v123/*:: as any*/),
+  (v122/*:: as any*/),
   (v90/*:: as any*/)
 ],
-v126 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v127 = [
+v126 = [
   (v72/*:: as any*/),
   (v89/*:: as any*/),
   (v90/*:: as any*/)
 ],
-v128 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v129 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v130 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v131 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v132 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
+  "storageKey": null
+},
+v132 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
   "storageKey": null
 },
 v133 = [
@@ -1272,13 +1272,20 @@ v138 = {
   "storageKey": null
 },
 v139 = {
+  "alias": "imageAlt",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v140 = [
+v141 = [
   {
     "alias": null,
     "args": null,
@@ -1300,66 +1307,56 @@ v140 = [
     "storageKey": null
   }
 ],
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v144 = [
-  (v120/*:: as any*/)
-],
 v145 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scale",
-  "storageKey": null
-},
-v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v147 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v148 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v149 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v150 = [
+v149 = [
   (v5/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -1378,7 +1375,7 @@ v150 = [
   (v109/*:: as any*/),
   (v112/*:: as any*/)
 ],
-v151 = [
+v150 = [
   {
     "alias": null,
     "args": null,
@@ -1386,12 +1383,12 @@ v151 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v150/*:: as any*/),
+    "selections": (v149/*:: as any*/),
     "storageKey": null
   },
-  (v120/*:: as any*/)
+  (v132/*:: as any*/)
 ],
-v152 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1410,7 +1407,7 @@ v152 = {
   ],
   "storageKey": null
 },
-v153 = {
+v152 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1423,112 +1420,112 @@ v153 = {
   ],
   "storageKey": null
 },
-v154 = [
+v153 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v155 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v156 = [
+v155 = [
   (v46/*:: as any*/)
 ],
-v157 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v158 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v159 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v160 = [
+v159 = [
   (v6/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v161 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v162 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v163 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v164 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v165 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v166 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v167 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v168 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v169 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v170 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1540,77 +1537,77 @@ v170 = {
   ],
   "storageKey": null
 },
-v171 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v172 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v173 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v174 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v175 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v176 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v177 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v178 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v179 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v180 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v181 = {
+v180 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -1639,7 +1636,7 @@ v181 = {
       "name": "truckCourtFeet",
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v168/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1664,14 +1661,14 @@ v181 = {
   ],
   "storageKey": null
 },
-v182 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v183 = {
+v182 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -1680,31 +1677,31 @@ v183 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v182/*:: as any*/)
+    (v181/*:: as any*/)
   ],
   "storageKey": null
 },
-v184 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v185 = [
+v184 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v186 = [
+v185 = [
   (v46/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v187 = {
+v186 = {
   "alias": "pictureStatus",
-  "args": (v185/*:: as any*/),
+  "args": (v184/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1717,15 +1714,15 @@ v187 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v186/*:: as any*/),
+      "selections": (v185/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v188 = {
+v187 = {
   "alias": "cardStatus",
-  "args": (v185/*:: as any*/),
+  "args": (v184/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1748,25 +1745,25 @@ v188 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v189 = [
+v188 = [
   (v7/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v190 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v189/*:: as any*/),
+  "selections": (v188/*:: as any*/),
   "storageKey": null
 },
-v191 = [
+v190 = [
   (v107/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v192 = [
+v191 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1810,12 +1807,12 @@ v192 = [
     "storageKey": null
   }
 ],
-v193 = [
+v192 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v194 = {
+v193 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1825,7 +1822,7 @@ v194 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v195 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1836,27 +1833,27 @@ v195 = {
     (v7/*:: as any*/),
     (v101/*:: as any*/),
     (v23/*:: as any*/),
-    (v142/*:: as any*/),
+    (v143/*:: as any*/),
     (v96/*:: as any*/),
     (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v196 = {
+v195 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v197 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v198 = [
+v197 = [
   {
     "alias": null,
     "args": null,
@@ -1868,7 +1865,7 @@ v198 = [
   (v8/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v199 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1878,14 +1875,14 @@ v199 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v200 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v201 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1895,9 +1892,9 @@ v201 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v202 = {
+v201 = {
   "alias": "cardCategories",
-  "args": (v185/*:: as any*/),
+  "args": (v184/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1910,13 +1907,13 @@ v202 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v160/*:: as any*/),
+      "selections": (v159/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v203 = {
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1946,7 +1943,7 @@ v203 = {
   ],
   "storageKey": null
 },
-v204 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1959,33 +1956,33 @@ v204 = {
     (v37/*:: as any*/),
     (v101/*:: as any*/),
     (v38/*:: as any*/),
-    (v202/*:: as any*/),
-    (v203/*:: as any*/)
+    (v201/*:: as any*/),
+    (v202/*:: as any*/)
   ],
   "storageKey": null
 },
-v205 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v206 = [
+v205 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v205/*:: as any*/),
+  (v204/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v207 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v208 = {
+v207 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1998,63 +1995,63 @@ v208 = {
   ],
   "storageKey": null
 },
-v209 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v210 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v211 = {
+v210 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v212 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v213 = [
+v212 = [
+  (v210/*:: as any*/),
   (v211/*:: as any*/),
-  (v212/*:: as any*/),
+  (v156/*:: as any*/),
   (v157/*:: as any*/),
-  (v158/*:: as any*/),
   (v52/*:: as any*/)
 ],
-v214 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v215 = {
+v214 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v216 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v217 = [
+v216 = [
   {
     "alias": null,
     "args": null,
@@ -2092,7 +2089,7 @@ v217 = [
     "storageKey": null
   }
 ],
-v218 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2102,10 +2099,10 @@ v218 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v219 = [
+v218 = [
   (v25/*:: as any*/)
 ],
-v220 = {
+v219 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2114,12 +2111,12 @@ v220 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v207/*:: as any*/),
-    (v166/*:: as any*/)
+    (v206/*:: as any*/),
+    (v165/*:: as any*/)
   ],
   "storageKey": null
 },
-v221 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2170,19 +2167,29 @@ v221 = {
   ],
   "storageKey": null
 },
-v222 = [
+v221 = [
   (v77/*:: as any*/),
   (v76/*:: as any*/),
   (v92/*:: as any*/)
 ],
-v223 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v222/*:: as any*/),
+  "selections": (v221/*:: as any*/),
+  "storageKey": null
+},
+v223 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v224 = {
@@ -2190,9 +2197,9 @@ v224 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "region",
+  "name": "submarket",
   "plural": true,
-  "selections": (v222/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v225 = {
@@ -2200,9 +2207,9 @@ v225 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "status",
   "plural": true,
-  "selections": (v222/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v226 = {
@@ -2210,9 +2217,9 @@ v226 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v222/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v227 = {
@@ -2220,22 +2227,12 @@ v227 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "leaseType",
   "plural": true,
-  "selections": (v222/*:: as any*/),
+  "selections": (v221/*:: as any*/),
   "storageKey": null
 },
 v228 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "leaseType",
-  "plural": true,
-  "selections": (v222/*:: as any*/),
-  "storageKey": null
-},
-v229 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2253,13 +2250,13 @@ v229 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v189/*:: as any*/),
+      "selections": (v188/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v230 = {
+v229 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2269,7 +2266,7 @@ v230 = {
   "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v231 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2301,7 +2298,7 @@ v231 = {
   ],
   "storageKey": null
 },
-v232 = [
+v231 = [
   {
     "alias": null,
     "args": null,
@@ -3222,7 +3219,13 @@ return {
                         "selections": [
                           (v29/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v99/*:: as any*/),
+                          {
+                            "alias": "buttonTarget",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "linkTarget",
+                            "storageKey": null
+                          },
                           (v114/*:: as any*/)
                         ],
                         "type": "CoreButtonBlockAttributes",
@@ -3402,7 +3405,13 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v120/*:: as any*/),
+                      {
+                        "alias": "codeText",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
                       (v95/*:: as any*/),
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
@@ -3437,7 +3446,7 @@ return {
                             "name": "width",
                             "storageKey": null
                           },
-                          (v121/*:: as any*/),
+                          (v120/*:: as any*/),
                           (v95/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -3469,8 +3478,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v122/*:: as any*/),
                           (v121/*:: as any*/),
+                          (v120/*:: as any*/),
                           (v95/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
@@ -3502,7 +3511,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v124/*:: as any*/),
+                        "selections": (v123/*:: as any*/),
                         "type": "CoreCommentAuthorNameBlockAttributes",
                         "abstractKey": null
                       }
@@ -3523,7 +3532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3545,7 +3554,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v126/*:: as any*/),
+                          (v125/*:: as any*/),
                           (v98/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -3591,7 +3600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3608,7 +3617,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -3658,11 +3667,11 @@ return {
                     "name": "discussion",
                     "plural": false,
                     "selections": [
+                      (v127/*:: as any*/),
                       (v128/*:: as any*/),
                       (v129/*:: as any*/),
                       (v130/*:: as any*/),
                       (v131/*:: as any*/),
-                      (v132/*:: as any*/),
                       (v92/*:: as any*/),
                       {
                         "alias": null,
@@ -3703,7 +3712,7 @@ return {
                             "selections": [
                               (v100/*:: as any*/),
                               (v101/*:: as any*/),
-                              (v120/*:: as any*/),
+                              (v132/*:: as any*/),
                               (v134/*:: as any*/),
                               (v25/*:: as any*/)
                             ],
@@ -3821,7 +3830,7 @@ return {
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
                           (v89/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v90/*:: as any*/)
                         ],
                         "type": "CoreCommentsTitleBlockAttributes",
@@ -3850,7 +3859,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v29/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v139/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3879,7 +3888,7 @@ return {
                             "name": "backgroundType",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/),
+                          (v140/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -3925,7 +3934,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   },
                   (v113/*:: as any*/)
@@ -4015,7 +4024,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/),
+                          (v142/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4086,7 +4095,7 @@ return {
                           (v7/*:: as any*/),
                           (v96/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v142/*:: as any*/),
+                          (v143/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -4101,7 +4110,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v143/*:: as any*/)
+                  (v144/*:: as any*/)
                 ],
                 "type": "CoreFreeformBlock",
                 "abstractKey": null
@@ -4225,10 +4234,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v120/*:: as any*/),
+                          (v132/*:: as any*/),
                           (v138/*:: as any*/),
                           (v95/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -4272,7 +4281,15 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v144/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": "htmlText",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -4295,10 +4312,16 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v29/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v139/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v141/*:: as any*/),
-                          (v99/*:: as any*/),
+                          (v142/*:: as any*/),
+                          {
+                            "alias": "imageTarget",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "linkTarget",
+                            "storageKey": null
+                          },
                           (v95/*:: as any*/),
                           (v72/*:: as any*/),
                           {
@@ -4308,7 +4331,13 @@ return {
                             "name": "aspectRatio",
                             "storageKey": null
                           },
-                          (v145/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scale",
+                            "storageKey": null
+                          }
                         ],
                         "type": "CoreImageBlockAttributes",
                         "abstractKey": null
@@ -4348,8 +4377,8 @@ return {
                         "name": "displayAvatar",
                         "storageKey": null
                       },
+                      (v145/*:: as any*/),
                       (v146/*:: as any*/),
-                      (v147/*:: as any*/),
                       (v72/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
@@ -4365,7 +4394,7 @@ return {
                     "selections": [
                       (v100/*:: as any*/),
                       (v101/*:: as any*/),
-                      (v120/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v134/*:: as any*/),
                       {
                         "alias": null,
@@ -4444,8 +4473,8 @@ return {
                             "name": "displayPostContentRadio",
                             "storageKey": null
                           },
+                          (v147/*:: as any*/),
                           (v148/*:: as any*/),
-                          (v149/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4486,7 +4515,7 @@ return {
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": true,
-                    "selections": (v151/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4588,7 +4617,9 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v144/*:: as any*/),
+                    "selections": [
+                      (v132/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -4616,7 +4647,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/)
+                  (v151/*:: as any*/)
                 ],
                 "type": "CoreLoginoutBlock",
                 "abstractKey": null
@@ -4671,10 +4702,16 @@ return {
                             "name": "mediaWidth",
                             "storageKey": null
                           },
-                          (v141/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v122/*:: as any*/),
+                          (v142/*:: as any*/),
+                          {
+                            "alias": "mediaTextTarget",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "linkTarget",
+                            "storageKey": null
+                          },
                           (v121/*:: as any*/),
+                          (v120/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4682,9 +4719,15 @@ return {
                             "name": "imageFill",
                             "storageKey": null
                           },
-                          (v139/*:: as any*/),
+                          (v140/*:: as any*/),
                           (v95/*:: as any*/),
-                          (v72/*:: as any*/),
+                          {
+                            "alias": "mediaTextAlign",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "align",
+                            "storageKey": null
+                          },
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
                           (v89/*:: as any*/),
@@ -4703,7 +4746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mediaItem",
                     "plural": false,
-                    "selections": (v140/*:: as any*/),
+                    "selections": (v141/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -4796,7 +4839,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4808,7 +4851,7 @@ return {
                       (v6/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v154/*:: as any*/),
+                        "args": (v153/*:: as any*/),
                         "concreteType": "MenuToMenuItemConnection",
                         "kind": "LinkedField",
                         "name": "menuItems",
@@ -4873,7 +4916,7 @@ return {
                             "name": "opensInNewTab",
                             "storageKey": null
                           },
-                          (v155/*:: as any*/)
+                          (v154/*:: as any*/)
                         ],
                         "type": "CoreNavigationLinkBlockAttributes",
                         "abstractKey": null
@@ -5002,7 +5045,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v120/*:: as any*/),
+                          (v132/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5044,7 +5087,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5095,7 +5138,7 @@ return {
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5115,7 +5158,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v125/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "storageKey": null
                   },
                   (v113/*:: as any*/)
@@ -5133,7 +5176,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v124/*:: as any*/),
+                    "selections": (v123/*:: as any*/),
                     "storageKey": null
                   },
                   (v113/*:: as any*/)
@@ -5152,7 +5195,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
@@ -5231,7 +5274,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v126/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5260,12 +5303,12 @@ return {
                             "name": "displayType",
                             "storageKey": null
                           },
-                          (v126/*:: as any*/),
+                          (v125/*:: as any*/),
                           (v98/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
                           (v89/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v90/*:: as any*/)
                         ],
                         "type": "CorePostDateBlockAttributes",
@@ -5307,7 +5350,7 @@ return {
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5330,7 +5373,13 @@ return {
                     "selections": [
                       (v98/*:: as any*/),
                       (v99/*:: as any*/),
-                      (v145/*:: as any*/),
+                      {
+                        "alias": "featuredScale",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scale",
+                        "storageKey": null
+                      },
                       {
                         "alias": "coreHeight",
                         "args": null,
@@ -5359,7 +5408,13 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v64/*:: as any*/),
+                      {
+                        "alias": "navigationType",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
                       (v76/*:: as any*/),
                       {
                         "alias": null,
@@ -5385,7 +5440,7 @@ return {
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5397,7 +5452,7 @@ return {
                     "kind": "LinkedField",
                     "name": "adjacent",
                     "plural": false,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v149/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5446,7 +5501,7 @@ return {
                         "name": "term",
                         "storageKey": null
                       },
-                      (v157/*:: as any*/),
+                      (v156/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5454,11 +5509,11 @@ return {
                         "name": "separator",
                         "storageKey": null
                       },
-                      (v158/*:: as any*/),
+                      (v157/*:: as any*/),
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5486,12 +5541,11 @@ return {
                           (v138/*:: as any*/),
                           (v98/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v155/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
                           (v89/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v90/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlockAttributes",
@@ -5516,7 +5570,7 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v120/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v95/*:: as any*/),
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
@@ -5546,8 +5600,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v77/*:: as any*/),
-                          (v159/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v158/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v95/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
@@ -5595,7 +5649,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v53/*:: as any*/),
@@ -5604,11 +5658,11 @@ return {
                     "name": "loop",
                     "plural": false,
                     "selections": [
+                      (v127/*:: as any*/),
                       (v128/*:: as any*/),
                       (v129/*:: as any*/),
                       (v130/*:: as any*/),
                       (v131/*:: as any*/),
-                      (v132/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5616,7 +5670,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entries",
                         "plural": true,
-                        "selections": (v151/*:: as any*/),
+                        "selections": (v150/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -5754,7 +5808,7 @@ return {
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
                           (v89/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v90/*:: as any*/)
                         ],
                         "type": "CoreQueryTitleBlockAttributes",
@@ -5779,11 +5833,11 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v160/*:: as any*/),
+                        "selections": (v159/*:: as any*/),
                         "storageKey": null
                       },
                       (v91/*:: as any*/),
-                      (v161/*:: as any*/)
+                      (v160/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -5806,8 +5860,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v77/*:: as any*/),
-                          (v159/*:: as any*/),
+                          {
+                            "alias": "quoteValue",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v158/*:: as any*/),
                           (v95/*:: as any*/),
                           (v114/*:: as any*/),
                           (v72/*:: as any*/),
@@ -5837,7 +5897,13 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v120/*:: as any*/),
+                      {
+                        "alias": "readMoreText",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
                       (v99/*:: as any*/),
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
@@ -5876,10 +5942,10 @@ return {
                         "name": "blockLayout",
                         "storageKey": null
                       },
-                      (v147/*:: as any*/),
-                      (v149/*:: as any*/),
                       (v146/*:: as any*/),
                       (v148/*:: as any*/),
+                      (v145/*:: as any*/),
+                      (v147/*:: as any*/),
                       (v72/*:: as any*/)
                     ],
                     "storageKey": null
@@ -5893,7 +5959,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v162/*:: as any*/),
+                      (v161/*:: as any*/),
                       (v101/*:: as any*/),
                       {
                         "alias": null,
@@ -5974,7 +6040,7 @@ return {
                     "name": "found",
                     "plural": false,
                     "selections": [
-                      (v161/*:: as any*/),
+                      (v160/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5999,7 +6065,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v76/*:: as any*/),
-                          (v131/*:: as any*/)
+                          (v130/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -6011,7 +6077,7 @@ return {
                         "name": "buildings",
                         "plural": false,
                         "selections": [
-                          (v131/*:: as any*/),
+                          (v130/*:: as any*/),
                           (v37/*:: as any*/),
                           (v54/*:: as any*/),
                           {
@@ -6034,13 +6100,13 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
+                                  (v162/*:: as any*/),
                                   (v163/*:: as any*/),
                                   (v164/*:: as any*/),
                                   (v165/*:: as any*/),
                                   (v166/*:: as any*/),
                                   (v167/*:: as any*/),
                                   (v168/*:: as any*/),
-                                  (v169/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6050,11 +6116,12 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v170/*:: as any*/),
+                                      (v169/*:: as any*/),
                                       (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v170/*:: as any*/),
                                   (v171/*:: as any*/),
                                   (v172/*:: as any*/),
                                   (v173/*:: as any*/),
@@ -6065,24 +6132,23 @@ return {
                                   (v178/*:: as any*/),
                                   (v179/*:: as any*/),
                                   (v180/*:: as any*/),
-                                  (v181/*:: as any*/),
-                                  (v183/*:: as any*/),
-                                  (v184/*:: as any*/)
+                                  (v182/*:: as any*/),
+                                  (v183/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v111/*:: as any*/),
-                              (v187/*:: as any*/),
-                              (v188/*:: as any*/)
+                              (v186/*:: as any*/),
+                              (v187/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v131/*:: as any*/),
-                      (v129/*:: as any*/),
                       (v130/*:: as any*/),
+                      (v128/*:: as any*/),
+                      (v129/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6121,7 +6187,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v96/*:: as any*/),
-                                  (v142/*:: as any*/)
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "MediaItem",
                                 "abstractKey": null
@@ -6171,7 +6237,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v143/*:: as any*/),
+                  (v144/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6212,7 +6278,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v190/*:: as any*/)
+                  (v189/*:: as any*/)
                 ],
                 "type": "CoreSiteLogoBlock",
                 "abstractKey": null
@@ -6232,7 +6298,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -6252,7 +6318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "settings",
                     "plural": false,
-                    "selections": (v191/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6277,7 +6343,7 @@ return {
                           (v138/*:: as any*/),
                           (v98/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v123/*:: as any*/),
+                          (v122/*:: as any*/),
                           (v72/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -6290,7 +6356,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v190/*:: as any*/)
+                  (v189/*:: as any*/)
                 ],
                 "type": "CoreSiteTitleBlock",
                 "abstractKey": null
@@ -6315,7 +6381,7 @@ return {
                         "storageKey": null
                       },
                       (v76/*:: as any*/),
-                      (v155/*:: as any*/)
+                      (v154/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6357,7 +6423,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/)
+                  (v152/*:: as any*/)
                 ],
                 "type": "CoreSocialLinksBlock",
                 "abstractKey": null
@@ -6418,7 +6484,13 @@ return {
                             "name": "hasFixedLayout",
                             "storageKey": null
                           },
-                          (v70/*:: as any*/),
+                          {
+                            "alias": "tableCaption",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "caption",
+                            "storageKey": null
+                          },
                           (v95/*:: as any*/),
                           (v114/*:: as any*/),
                           (v72/*:: as any*/),
@@ -6441,7 +6513,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v192/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6462,7 +6534,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v192/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6483,7 +6555,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cells",
                                 "plural": true,
-                                "selections": (v192/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6554,7 +6626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6576,7 +6648,7 @@ return {
                       (v116/*:: as any*/),
                       (v117/*:: as any*/),
                       (v89/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v90/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6597,7 +6669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v191/*:: as any*/),
+                        "selections": (v190/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6658,8 +6730,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v123/*:: as any*/),
-                          (v120/*:: as any*/),
+                          (v122/*:: as any*/),
+                          (v132/*:: as any*/),
                           (v95/*:: as any*/),
                           (v116/*:: as any*/),
                           (v117/*:: as any*/),
@@ -6792,7 +6864,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v192/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6901,7 +6973,7 @@ return {
                       (v8/*:: as any*/),
                       (v76/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v193/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6912,7 +6984,7 @@ return {
                         "selections": [
                           (v23/*:: as any*/),
                           (v96/*:: as any*/),
-                          (v142/*:: as any*/),
+                          (v143/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -6969,7 +7041,7 @@ return {
                                 "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v195/*:: as any*/)
+                              (v194/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7010,7 +7082,7 @@ return {
                           (v7/*:: as any*/),
                           (v52/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v195/*:: as any*/)
+                          (v194/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7054,14 +7126,15 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v163/*:: as any*/),
-                          (v165/*:: as any*/),
-                          (v166/*:: as any*/),
-                          (v168/*:: as any*/),
-                          (v169/*:: as any*/),
-                          (v172/*:: as any*/),
+                          (v162/*:: as any*/),
                           (v164/*:: as any*/),
+                          (v165/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v168/*:: as any*/),
                           (v171/*:: as any*/),
+                          (v163/*:: as any*/),
+                          (v170/*:: as any*/),
+                          (v172/*:: as any*/),
                           (v173/*:: as any*/),
                           (v174/*:: as any*/),
                           (v175/*:: as any*/),
@@ -7070,15 +7143,14 @@ return {
                           (v178/*:: as any*/),
                           (v179/*:: as any*/),
                           (v180/*:: as any*/),
-                          (v181/*:: as any*/),
-                          (v183/*:: as any*/),
-                          (v184/*:: as any*/)
+                          (v182/*:: as any*/),
+                          (v183/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v111/*:: as any*/),
-                      (v187/*:: as any*/),
-                      (v188/*:: as any*/)
+                      (v186/*:: as any*/),
+                      (v187/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7131,8 +7203,8 @@ return {
                         "name": "cards",
                         "plural": true,
                         "selections": [
+                          (v195/*:: as any*/),
                           (v196/*:: as any*/),
-                          (v197/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v36/*:: as any*/)
@@ -7198,7 +7270,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v198/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7223,11 +7295,11 @@ return {
                       (v73/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v129/*:: as any*/),
+                      (v128/*:: as any*/),
                       (v70/*:: as any*/),
                       (v75/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v199/*:: as any*/)
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7250,7 +7322,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v200/*:: as any*/),
+                      (v199/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7313,8 +7385,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
+                          (v195/*:: as any*/),
                           (v196/*:: as any*/),
-                          (v197/*:: as any*/),
                           (v52/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
@@ -7392,7 +7464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v198/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7424,11 +7496,11 @@ return {
                       (v9/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v139/*:: as any*/),
+                      (v140/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v194/*:: as any*/)
+                      (v193/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7452,12 +7524,12 @@ return {
                       (v8/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v139/*:: as any*/),
+                      (v140/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v199/*:: as any*/)
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7513,7 +7585,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v193/*:: as any*/),
+                    "selections": (v192/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7554,7 +7626,7 @@ return {
                         "name": "mediaContactItems",
                         "plural": true,
                         "selections": [
-                          (v120/*:: as any*/),
+                          (v132/*:: as any*/),
                           (v48/*:: as any*/),
                           (v47/*:: as any*/)
                         ],
@@ -7575,7 +7647,7 @@ return {
                             "name": "header",
                             "storageKey": null
                           },
-                          (v120/*:: as any*/)
+                          (v132/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7622,7 +7694,7 @@ return {
                     "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v204/*:: as any*/)
+                  (v203/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsAndInsightsBlock",
                 "abstractKey": null
@@ -7640,7 +7712,7 @@ return {
                     "selections": (v83/*:: as any*/),
                     "storageKey": null
                   },
-                  (v204/*:: as any*/)
+                  (v203/*:: as any*/)
                 ],
                 "type": "SiteLatestNewsCarouselBlock",
                 "abstractKey": null
@@ -7670,8 +7742,8 @@ return {
                       (v37/*:: as any*/),
                       (v101/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v201/*:: as any*/),
                       (v202/*:: as any*/),
-                      (v203/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7733,7 +7805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v206/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7756,8 +7828,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v207/*:: as any*/),
-                          (v208/*:: as any*/)
+                          (v206/*:: as any*/),
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7783,7 +7855,7 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v208/*:: as any*/)
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -7804,7 +7876,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attributes",
                     "plural": false,
-                    "selections": (v206/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7834,8 +7906,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v208/*:: as any*/),
                       (v209/*:: as any*/),
-                      (v210/*:: as any*/),
                       (v31/*:: as any*/),
                       {
                         "alias": null,
@@ -7844,7 +7916,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v213/*:: as any*/),
+                        "selections": (v212/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -7872,8 +7944,8 @@ return {
                                 "name": "population",
                                 "storageKey": null
                               },
-                              (v166/*:: as any*/),
-                              (v207/*:: as any*/)
+                              (v165/*:: as any*/),
+                              (v206/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7913,7 +7985,7 @@ return {
                     "name": "newsRoom",
                     "plural": false,
                     "selections": [
-                      (v204/*:: as any*/),
+                      (v203/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7921,7 +7993,7 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v186/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       },
                       (v91/*:: as any*/),
@@ -7981,8 +8053,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v208/*:: as any*/),
                       (v209/*:: as any*/),
-                      (v210/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v31/*:: as any*/),
@@ -7993,7 +8065,7 @@ return {
                         "kind": "LinkedField",
                         "name": "numbers",
                         "plural": true,
-                        "selections": (v213/*:: as any*/),
+                        "selections": (v212/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8022,10 +8094,10 @@ return {
                         "name": "numberGrid",
                         "plural": true,
                         "selections": [
+                          (v210/*:: as any*/),
                           (v211/*:: as any*/),
-                          (v212/*:: as any*/),
-                          (v157/*:: as any*/),
-                          (v158/*:: as any*/)
+                          (v156/*:: as any*/),
+                          (v157/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8061,7 +8133,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v53/*:: as any*/),
@@ -8070,7 +8142,7 @@ return {
                     "name": "openPositions",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v130/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8078,7 +8150,7 @@ return {
                         "name": "organization",
                         "storageKey": null
                       },
-                      (v214/*:: as any*/),
+                      (v213/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8093,8 +8165,8 @@ return {
                         "name": "types",
                         "storageKey": null
                       },
+                      (v214/*:: as any*/),
                       (v215/*:: as any*/),
-                      (v216/*:: as any*/),
                       (v64/*:: as any*/),
                       {
                         "alias": null,
@@ -8106,8 +8178,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v214/*:: as any*/),
                           (v215/*:: as any*/),
-                          (v216/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8122,7 +8194,7 @@ return {
                             "name": "pay",
                             "storageKey": null
                           },
-                          (v162/*:: as any*/),
+                          (v161/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8159,16 +8231,16 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v205/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v73/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v139/*:: as any*/),
+                      (v140/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8176,7 +8248,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v217/*:: as any*/),
+                        "selections": (v216/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8238,8 +8310,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8322,15 +8394,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v207/*:: as any*/),
-                              (v166/*:: as any*/),
-                              (v218/*:: as any*/)
+                              (v206/*:: as any*/),
+                              (v165/*:: as any*/),
+                              (v217/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v154/*:: as any*/),
+                            "args": (v153/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -8343,7 +8415,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v219/*:: as any*/),
+                                "selections": (v218/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8393,9 +8465,9 @@ return {
                         "name": "regionMeta",
                         "plural": false,
                         "selections": [
-                          (v207/*:: as any*/),
-                          (v166/*:: as any*/),
-                          (v218/*:: as any*/)
+                          (v206/*:: as any*/),
+                          (v165/*:: as any*/),
+                          (v217/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -8430,7 +8502,7 @@ return {
                       (v25/*:: as any*/),
                       (v7/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v220/*:: as any*/)
+                      (v219/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8453,8 +8525,8 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
+                          (v206/*:: as any*/),
                           (v207/*:: as any*/),
-                          (v208/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8462,7 +8534,7 @@ return {
                             "kind": "LinkedField",
                             "name": "region",
                             "plural": false,
-                            "selections": (v219/*:: as any*/),
+                            "selections": (v218/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8499,10 +8571,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v220/*:: as any*/),
+                          (v219/*:: as any*/),
                           {
                             "alias": "statisticsMarkets",
-                            "args": (v154/*:: as any*/),
+                            "args": (v153/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -8526,7 +8598,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v166/*:: as any*/)
+                                      (v165/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8539,7 +8611,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v154/*:: as any*/),
+                            "args": (v153/*:: as any*/),
                             "concreteType": "RegionToTeamConnection",
                             "kind": "LinkedField",
                             "name": "team",
@@ -8552,7 +8624,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v219/*:: as any*/),
+                                "selections": (v218/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8599,7 +8671,7 @@ return {
                         "name": "region",
                         "plural": false,
                         "selections": [
-                          (v221/*:: as any*/),
+                          (v220/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -8619,7 +8691,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v221/*:: as any*/)
+                          (v220/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -8685,12 +8757,12 @@ return {
                         "name": "choices",
                         "plural": false,
                         "selections": [
+                          (v222/*:: as any*/),
                           (v223/*:: as any*/),
                           (v224/*:: as any*/),
                           (v225/*:: as any*/),
                           (v226/*:: as any*/),
-                          (v227/*:: as any*/),
-                          (v228/*:: as any*/)
+                          (v227/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8702,8 +8774,8 @@ return {
                         "name": "results",
                         "plural": false,
                         "selections": [
-                          (v131/*:: as any*/),
-                          (v182/*:: as any*/),
+                          (v130/*:: as any*/),
+                          (v181/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8719,7 +8791,7 @@ return {
                                 "name": "filter",
                                 "storageKey": null
                               },
-                              (v131/*:: as any*/)
+                              (v130/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8822,12 +8894,12 @@ return {
                             "name": "facets",
                             "plural": false,
                             "selections": [
+                              (v222/*:: as any*/),
                               (v223/*:: as any*/),
                               (v224/*:: as any*/),
                               (v225/*:: as any*/),
                               (v226/*:: as any*/),
                               (v227/*:: as any*/),
-                              (v228/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8835,7 +8907,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "size",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8845,7 +8917,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "feature",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8855,7 +8927,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "clearHeight",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8865,7 +8937,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "dockDoors",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8875,7 +8947,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "driveInDoors",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8885,7 +8957,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "trailerStalls",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8895,7 +8967,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "powerAmps",
                                 "plural": true,
-                                "selections": (v222/*:: as any*/),
+                                "selections": (v221/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8967,7 +9039,7 @@ return {
                                   },
                                   {
                                     "alias": "cardStatus",
-                                    "args": (v185/*:: as any*/),
+                                    "args": (v184/*:: as any*/),
                                     "concreteType": "PropertyToStatusConnection",
                                     "kind": "LinkedField",
                                     "name": "allStatus",
@@ -8998,14 +9070,15 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
+                                      (v162/*:: as any*/),
                                       (v163/*:: as any*/),
                                       (v164/*:: as any*/),
                                       (v165/*:: as any*/),
                                       (v166/*:: as any*/),
                                       (v167/*:: as any*/),
                                       (v168/*:: as any*/),
-                                      (v169/*:: as any*/),
-                                      (v184/*:: as any*/),
+                                      (v183/*:: as any*/),
+                                      (v170/*:: as any*/),
                                       (v171/*:: as any*/),
                                       (v172/*:: as any*/),
                                       (v173/*:: as any*/),
@@ -9016,8 +9089,7 @@ return {
                                       (v178/*:: as any*/),
                                       (v179/*:: as any*/),
                                       (v180/*:: as any*/),
-                                      (v181/*:: as any*/),
-                                      (v183/*:: as any*/),
+                                      (v182/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -9028,7 +9100,7 @@ return {
                                         "selections": [
                                           (v25/*:: as any*/),
                                           (v7/*:: as any*/),
-                                          (v170/*:: as any*/)
+                                          (v169/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -9105,7 +9177,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v208/*:: as any*/)
+                          (v207/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -9128,8 +9200,8 @@ return {
                     "name": "attributes",
                     "plural": false,
                     "selections": [
-                      (v205/*:: as any*/),
-                      (v130/*:: as any*/),
+                      (v204/*:: as any*/),
+                      (v129/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -9160,7 +9232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v198/*:: as any*/),
+                        "selections": (v197/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9202,8 +9274,8 @@ return {
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v201/*:: as any*/),
-                          (v199/*:: as any*/),
+                          (v200/*:: as any*/),
+                          (v198/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9211,7 +9283,7 @@ return {
                             "kind": "LinkedField",
                             "name": "annotations",
                             "plural": true,
-                            "selections": (v217/*:: as any*/),
+                            "selections": (v216/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -9238,7 +9310,7 @@ return {
                       (v79/*:: as any*/),
                       (v6/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v205/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v9/*:: as any*/),
                       (v80/*:: as any*/)
                     ],
@@ -9281,7 +9353,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v229/*:: as any*/),
+                          (v228/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9318,7 +9390,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v53/*:: as any*/),
@@ -9327,7 +9399,7 @@ return {
                     "name": "teamDirectory",
                     "plural": false,
                     "selections": [
-                      (v131/*:: as any*/),
+                      (v130/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9339,7 +9411,7 @@ return {
                           (v25/*:: as any*/),
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v229/*:: as any*/),
+                          (v228/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9358,7 +9430,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v214/*:: as any*/),
+                      (v213/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9366,10 +9438,10 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v186/*:: as any*/),
+                        "selections": (v185/*:: as any*/),
                         "storageKey": null
                       },
-                      (v215/*:: as any*/)
+                      (v214/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9413,7 +9485,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v230/*:: as any*/),
+                              (v229/*:: as any*/),
                               (v39/*:: as any*/),
                               (v25/*:: as any*/)
                             ],
@@ -9443,7 +9515,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v230/*:: as any*/),
+                          (v229/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -9468,7 +9540,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v200/*:: as any*/),
+                      (v199/*:: as any*/),
                       (v9/*:: as any*/),
                       (v31/*:: as any*/),
                       {
@@ -9478,7 +9550,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v192/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -9628,7 +9700,7 @@ return {
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v196/*:: as any*/),
+                          (v195/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -9717,7 +9789,7 @@ return {
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v231/*:: as any*/)
+                      (v230/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9756,9 +9828,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v231/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v199/*:: as any*/)
+                      (v230/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v198/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9974,7 +10046,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreAudioBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -9999,67 +10071,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -10084,13 +10156,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreButtonsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10115,7 +10187,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreColumnBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10140,19 +10212,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreColumnsBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -10177,7 +10249,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10202,7 +10274,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10227,7 +10299,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCommentsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10252,7 +10324,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10277,67 +10349,67 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV8Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV9Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV10Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreCoverBlockDeprecatedV11Attributes",
                         "abstractKey": null
                       }
@@ -10362,13 +10434,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreEmbedBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10393,19 +10465,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreFileBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -10430,43 +10502,43 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGalleryBlockDeprecatedV7Attributes",
                         "abstractKey": null
                       }
@@ -10491,31 +10563,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreGroupBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10540,31 +10612,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreHeadingBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10589,31 +10661,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreImageBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10638,7 +10710,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10663,13 +10735,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreListBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -10694,31 +10766,31 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       }
@@ -10743,37 +10815,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10798,7 +10870,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10823,37 +10895,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreParagraphBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10878,7 +10950,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePostDateBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10903,7 +10975,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePostTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -10928,37 +11000,37 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV5Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CorePullquoteBlockDeprecatedV6Attributes",
                         "abstractKey": null
                       }
@@ -10983,25 +11055,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -11026,7 +11098,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11051,7 +11123,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11076,25 +11148,25 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreQuoteBlockDeprecatedV4Attributes",
                         "abstractKey": null
                       }
@@ -11119,7 +11191,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11144,7 +11216,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11169,7 +11241,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11194,7 +11266,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11219,7 +11291,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreSpacerBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11244,19 +11316,19 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreTableBlockDeprecatedV3Attributes",
                         "abstractKey": null
                       }
@@ -11281,13 +11353,13 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreVerseBlockDeprecatedV2Attributes",
                         "abstractKey": null
                       }
@@ -11312,7 +11384,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreVideoBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11337,7 +11409,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v232/*:: as any*/),
+                        "selections": (v231/*:: as any*/),
                         "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                         "abstractKey": null
                       }
@@ -11357,12 +11429,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b63e9dd537afdfb19eae69d29048cff",
+    "cacheID": "3957c3fda681b5bee42d0496b625837a",
     "id": null,
     "metadata": {},
     "name": "pageCanvasQuery",
     "operationKind": "query",
-    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageCanvasQuery($token:String!,$parameters:[UrlParameter!]){canvasBlocks(token:$token){clientId,isFirst,blocks{__typename,...BlockTree_blocks}}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,buttonTarget:linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{codeText:content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,imageAlt:alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{htmlText:content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,imageAlt:alt,caption,href,imageTarget:linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,mediaTextTarget:linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,mediaTextAlign:align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,featuredScale:scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{navigationType:type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{quoteValue:value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{readMoreText:content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,tableCaption:caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36c2b5f24d3cd49da50b21186ff95611>>
+ * @generated SignedSource<<78d24eb81dd91eb19d75549bd83b8731>>
  * @lightSyntaxTransform
  */
 
@@ -1104,91 +1104,91 @@ v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "verticalAlignment",
   "storageKey": null
 },
 v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verticalAlignment",
+  "name": "isStackedOnMobile",
   "storageKey": null
 },
 v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isStackedOnMobile",
-  "storageKey": null
-},
-v121 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v122 = [
+v121 = [
   (v97/*:: as any*/),
   (v98/*:: as any*/),
   (v114/*:: as any*/),
   (v115/*:: as any*/),
   (v88/*:: as any*/),
-  (v121/*:: as any*/),
+  (v120/*:: as any*/),
   (v89/*:: as any*/)
 ],
-v123 = [
+v122 = [
   (v114/*:: as any*/),
   (v115/*:: as any*/),
   (v88/*:: as any*/),
-  (v121/*:: as any*/),
+  (v120/*:: as any*/),
   (v89/*:: as any*/)
 ],
-v124 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v125 = [
+v124 = [
   (v71/*:: as any*/),
   (v88/*:: as any*/),
   (v89/*:: as any*/)
 ],
-v126 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v127 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v128 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v129 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v130 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
+  "storageKey": null
+},
+v130 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
   "storageKey": null
 },
 v131 = [
@@ -1261,13 +1261,20 @@ v136 = {
   "storageKey": null
 },
 v137 = {
+  "alias": "imageAlt",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v138 = [
+v139 = [
   {
     "alias": null,
     "args": null,
@@ -1289,66 +1296,56 @@ v138 = [
     "storageKey": null
   }
 ],
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v142 = [
-  (v118/*:: as any*/)
-],
 v143 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scale",
-  "storageKey": null
-},
-v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v145 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v146 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v147 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v148 = [
+v147 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -1367,7 +1364,7 @@ v148 = [
   (v107/*:: as any*/),
   (v110/*:: as any*/)
 ],
-v149 = [
+v148 = [
   {
     "alias": null,
     "args": null,
@@ -1375,12 +1372,12 @@ v149 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v148/*:: as any*/),
+    "selections": (v147/*:: as any*/),
     "storageKey": null
   },
-  (v118/*:: as any*/)
+  (v130/*:: as any*/)
 ],
-v150 = {
+v149 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1399,7 +1396,7 @@ v150 = {
   ],
   "storageKey": null
 },
-v151 = {
+v150 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1412,112 +1409,112 @@ v151 = {
   ],
   "storageKey": null
 },
-v152 = [
+v151 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v153 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v154 = [
+v153 = [
   (v45/*:: as any*/)
 ],
-v155 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v156 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v157 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v158 = [
+v157 = [
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v159 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v160 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v161 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v162 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v163 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v164 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v165 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v166 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v167 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v168 = {
+v167 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1529,77 +1526,77 @@ v168 = {
   ],
   "storageKey": null
 },
-v169 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v170 = {
+v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v171 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v172 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v173 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v174 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v175 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v176 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v177 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v178 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v179 = {
+v178 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -1628,7 +1625,7 @@ v179 = {
       "name": "truckCourtFeet",
       "storageKey": null
     },
-    (v167/*:: as any*/),
+    (v166/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1653,14 +1650,14 @@ v179 = {
   ],
   "storageKey": null
 },
-v180 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v181 = {
+v180 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -1669,31 +1666,31 @@ v181 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v180/*:: as any*/)
+    (v179/*:: as any*/)
   ],
   "storageKey": null
 },
-v182 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v183 = [
+v182 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v184 = [
+v183 = [
   (v45/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v185 = {
+v184 = {
   "alias": "pictureStatus",
-  "args": (v183/*:: as any*/),
+  "args": (v182/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1706,15 +1703,15 @@ v185 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v184/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v186 = {
+v185 = {
   "alias": "cardStatus",
-  "args": (v183/*:: as any*/),
+  "args": (v182/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -1737,25 +1734,25 @@ v186 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v187 = [
+v186 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v188 = {
+v187 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v187/*:: as any*/),
+  "selections": (v186/*:: as any*/),
   "storageKey": null
 },
-v189 = [
+v188 = [
   (v105/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v190 = [
+v189 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1799,12 +1796,12 @@ v190 = [
     "storageKey": null
   }
 ],
-v191 = [
+v190 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v192 = {
+v191 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1814,7 +1811,7 @@ v192 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v193 = {
+v192 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1825,27 +1822,27 @@ v193 = {
     (v5/*:: as any*/),
     (v100/*:: as any*/),
     (v24/*:: as any*/),
-    (v140/*:: as any*/),
+    (v141/*:: as any*/),
     (v95/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v194 = {
+v193 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v195 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v196 = [
+v195 = [
   {
     "alias": null,
     "args": null,
@@ -1857,7 +1854,7 @@ v196 = [
   (v9/*:: as any*/),
   (v36/*:: as any*/)
 ],
-v197 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1867,14 +1864,14 @@ v197 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v198 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v199 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1884,9 +1881,9 @@ v199 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v200 = {
+v199 = {
   "alias": "cardCategories",
-  "args": (v183/*:: as any*/),
+  "args": (v182/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1899,13 +1896,13 @@ v200 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v158/*:: as any*/),
+      "selections": (v157/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v201 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -1935,7 +1932,7 @@ v201 = {
   ],
   "storageKey": null
 },
-v202 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1948,33 +1945,33 @@ v202 = {
     (v37/*:: as any*/),
     (v100/*:: as any*/),
     (v38/*:: as any*/),
-    (v200/*:: as any*/),
-    (v201/*:: as any*/)
+    (v199/*:: as any*/),
+    (v200/*:: as any*/)
   ],
   "storageKey": null
 },
-v203 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v204 = [
+v203 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v203/*:: as any*/),
+  (v202/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v205 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v206 = {
+v205 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1987,63 +1984,63 @@ v206 = {
   ],
   "storageKey": null
 },
-v207 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v208 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v209 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v210 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v211 = [
+v210 = [
+  (v208/*:: as any*/),
   (v209/*:: as any*/),
-  (v210/*:: as any*/),
+  (v154/*:: as any*/),
   (v155/*:: as any*/),
-  (v156/*:: as any*/),
   (v51/*:: as any*/)
 ],
-v212 = {
+v211 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v213 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v214 = {
+v213 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v215 = [
+v214 = [
   {
     "alias": null,
     "args": null,
@@ -2081,7 +2078,7 @@ v215 = [
     "storageKey": null
   }
 ],
-v216 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2091,10 +2088,10 @@ v216 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v217 = [
+v216 = [
   (v4/*:: as any*/)
 ],
-v218 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2103,12 +2100,12 @@ v218 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v205/*:: as any*/),
-    (v164/*:: as any*/)
+    (v204/*:: as any*/),
+    (v163/*:: as any*/)
   ],
   "storageKey": null
 },
-v219 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -2159,19 +2156,29 @@ v219 = {
   ],
   "storageKey": null
 },
-v220 = [
+v219 = [
   (v76/*:: as any*/),
   (v75/*:: as any*/),
   (v91/*:: as any*/)
 ],
-v221 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v219/*:: as any*/),
+  "storageKey": null
+},
+v221 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v222 = {
@@ -2179,9 +2186,9 @@ v222 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "region",
+  "name": "submarket",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v223 = {
@@ -2189,9 +2196,9 @@ v223 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "status",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v224 = {
@@ -2199,9 +2206,9 @@ v224 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v225 = {
@@ -2209,22 +2216,12 @@ v225 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "leaseType",
   "plural": true,
-  "selections": (v220/*:: as any*/),
+  "selections": (v219/*:: as any*/),
   "storageKey": null
 },
 v226 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "leaseType",
-  "plural": true,
-  "selections": (v220/*:: as any*/),
-  "storageKey": null
-},
-v227 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2242,13 +2239,13 @@ v227 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": (v187/*:: as any*/),
+      "selections": (v186/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v228 = {
+v227 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -2258,7 +2255,7 @@ v228 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v229 = {
+v228 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2290,7 +2287,7 @@ v229 = {
   ],
   "storageKey": null
 },
-v230 = [
+v229 = [
   {
     "alias": null,
     "args": null,
@@ -3269,7 +3266,13 @@ return {
                                 "selections": [
                                   (v29/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v98/*:: as any*/),
+                                  {
+                                    "alias": "buttonTarget",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "linkTarget",
+                                    "storageKey": null
+                                  },
                                   (v112/*:: as any*/)
                                 ],
                                 "type": "CoreButtonBlockAttributes",
@@ -3449,7 +3452,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v118/*:: as any*/),
+                              {
+                                "alias": "codeText",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              },
                               (v94/*:: as any*/),
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
@@ -3484,7 +3493,7 @@ return {
                                     "name": "width",
                                     "storageKey": null
                                   },
-                                  (v119/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -3516,8 +3525,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v120/*:: as any*/),
                                   (v119/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
@@ -3549,7 +3558,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v122/*:: as any*/),
+                                "selections": (v121/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockAttributes",
                                 "abstractKey": null
                               }
@@ -3570,7 +3579,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3592,7 +3601,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v124/*:: as any*/),
+                                  (v123/*:: as any*/),
                                   (v97/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -3638,7 +3647,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3655,7 +3664,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v125/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3705,11 +3714,11 @@ return {
                             "name": "discussion",
                             "plural": false,
                             "selections": [
+                              (v125/*:: as any*/),
                               (v126/*:: as any*/),
                               (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
-                              (v130/*:: as any*/),
                               (v91/*:: as any*/),
                               {
                                 "alias": null,
@@ -3750,7 +3759,7 @@ return {
                                     "selections": [
                                       (v99/*:: as any*/),
                                       (v100/*:: as any*/),
-                                      (v118/*:: as any*/),
+                                      (v130/*:: as any*/),
                                       (v132/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -3868,7 +3877,7 @@ return {
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v88/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v89/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsTitleBlockAttributes",
@@ -3897,7 +3906,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v29/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3926,7 +3935,7 @@ return {
                                     "name": "backgroundType",
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3972,7 +3981,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           },
                           (v111/*:: as any*/)
@@ -4062,7 +4071,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v139/*:: as any*/),
+                                  (v140/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4133,7 +4142,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v95/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v140/*:: as any*/),
+                                  (v141/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -4148,7 +4157,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/)
+                          (v142/*:: as any*/)
                         ],
                         "type": "CoreFreeformBlock",
                         "abstractKey": null
@@ -4272,10 +4281,10 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   (v136/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -4319,7 +4328,15 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": "htmlText",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -4342,10 +4359,16 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v29/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v139/*:: as any*/),
-                                  (v98/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  {
+                                    "alias": "imageTarget",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "linkTarget",
+                                    "storageKey": null
+                                  },
                                   (v94/*:: as any*/),
                                   (v71/*:: as any*/),
                                   {
@@ -4355,7 +4378,13 @@ return {
                                     "name": "aspectRatio",
                                     "storageKey": null
                                   },
-                                  (v143/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "scale",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "type": "CoreImageBlockAttributes",
                                 "abstractKey": null
@@ -4395,8 +4424,8 @@ return {
                                 "name": "displayAvatar",
                                 "storageKey": null
                               },
+                              (v143/*:: as any*/),
                               (v144/*:: as any*/),
-                              (v145/*:: as any*/),
                               (v71/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
@@ -4412,7 +4441,7 @@ return {
                             "selections": [
                               (v99/*:: as any*/),
                               (v100/*:: as any*/),
-                              (v118/*:: as any*/),
+                              (v130/*:: as any*/),
                               (v132/*:: as any*/),
                               {
                                 "alias": null,
@@ -4491,8 +4520,8 @@ return {
                                     "name": "displayPostContentRadio",
                                     "storageKey": null
                                   },
+                                  (v145/*:: as any*/),
                                   (v146/*:: as any*/),
-                                  (v147/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4533,7 +4562,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": true,
-                            "selections": (v149/*:: as any*/),
+                            "selections": (v148/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4635,7 +4664,9 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": [
+                              (v130/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -4663,7 +4694,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/)
+                          (v149/*:: as any*/)
                         ],
                         "type": "CoreLoginoutBlock",
                         "abstractKey": null
@@ -4718,10 +4749,16 @@ return {
                                     "name": "mediaWidth",
                                     "storageKey": null
                                   },
-                                  (v139/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v120/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  {
+                                    "alias": "mediaTextTarget",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "linkTarget",
+                                    "storageKey": null
+                                  },
                                   (v119/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4729,9 +4766,15 @@ return {
                                     "name": "imageFill",
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  {
+                                    "alias": "mediaTextAlign",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "align",
+                                    "storageKey": null
+                                  },
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v88/*:: as any*/),
@@ -4750,7 +4793,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4843,7 +4886,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/),
+                          (v150/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4855,7 +4898,7 @@ return {
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v152/*:: as any*/),
+                                "args": (v151/*:: as any*/),
                                 "concreteType": "MenuToMenuItemConnection",
                                 "kind": "LinkedField",
                                 "name": "menuItems",
@@ -4920,7 +4963,7 @@ return {
                                     "name": "opensInNewTab",
                                     "storageKey": null
                                   },
-                                  (v153/*:: as any*/)
+                                  (v152/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationLinkBlockAttributes",
                                 "abstractKey": null
@@ -5049,7 +5092,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5091,7 +5134,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v154/*:: as any*/),
+                            "selections": (v153/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5142,7 +5185,7 @@ return {
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5162,7 +5205,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           },
                           (v111/*:: as any*/)
@@ -5180,7 +5223,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v122/*:: as any*/),
+                            "selections": (v121/*:: as any*/),
                             "storageKey": null
                           },
                           (v111/*:: as any*/)
@@ -5199,7 +5242,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
@@ -5278,7 +5321,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v125/*:: as any*/),
+                            "selections": (v124/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5307,12 +5350,12 @@ return {
                                     "name": "displayType",
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/),
+                                  (v123/*:: as any*/),
                                   (v97/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v88/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v89/*:: as any*/)
                                 ],
                                 "type": "CorePostDateBlockAttributes",
@@ -5354,7 +5397,7 @@ return {
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5377,7 +5420,13 @@ return {
                             "selections": [
                               (v97/*:: as any*/),
                               (v98/*:: as any*/),
-                              (v143/*:: as any*/),
+                              {
+                                "alias": "featuredScale",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scale",
+                                "storageKey": null
+                              },
                               {
                                 "alias": "coreHeight",
                                 "args": null,
@@ -5406,7 +5455,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v63/*:: as any*/),
+                              {
+                                "alias": "navigationType",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
                               (v75/*:: as any*/),
                               {
                                 "alias": null,
@@ -5432,7 +5487,7 @@ return {
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5444,7 +5499,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adjacent",
                             "plural": false,
-                            "selections": (v148/*:: as any*/),
+                            "selections": (v147/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5493,7 +5548,7 @@ return {
                                 "name": "term",
                                 "storageKey": null
                               },
-                              (v155/*:: as any*/),
+                              (v154/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5501,11 +5556,11 @@ return {
                                 "name": "separator",
                                 "storageKey": null
                               },
-                              (v156/*:: as any*/),
+                              (v155/*:: as any*/),
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5533,12 +5588,11 @@ return {
                                   (v136/*:: as any*/),
                                   (v97/*:: as any*/),
                                   (v98/*:: as any*/),
-                                  (v153/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v88/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v89/*:: as any*/)
                                 ],
                                 "type": "CorePostTitleBlockAttributes",
@@ -5563,7 +5617,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v118/*:: as any*/),
+                              (v130/*:: as any*/),
                               (v94/*:: as any*/),
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
@@ -5593,8 +5647,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v76/*:: as any*/),
-                                  (v157/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v156/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
@@ -5642,7 +5696,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v149/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v52/*:: as any*/),
@@ -5651,11 +5705,11 @@ return {
                             "name": "loop",
                             "plural": false,
                             "selections": [
+                              (v125/*:: as any*/),
                               (v126/*:: as any*/),
                               (v127/*:: as any*/),
                               (v128/*:: as any*/),
                               (v129/*:: as any*/),
-                              (v130/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5663,7 +5717,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entries",
                                 "plural": true,
-                                "selections": (v149/*:: as any*/),
+                                "selections": (v148/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5801,7 +5855,7 @@ return {
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v88/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v89/*:: as any*/)
                                 ],
                                 "type": "CoreQueryTitleBlockAttributes",
@@ -5826,11 +5880,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v158/*:: as any*/),
+                                "selections": (v157/*:: as any*/),
                                 "storageKey": null
                               },
                               (v90/*:: as any*/),
-                              (v159/*:: as any*/)
+                              (v158/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5853,8 +5907,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v76/*:: as any*/),
-                                  (v157/*:: as any*/),
+                                  {
+                                    "alias": "quoteValue",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  },
+                                  (v156/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v112/*:: as any*/),
                                   (v71/*:: as any*/),
@@ -5884,7 +5944,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v118/*:: as any*/),
+                              {
+                                "alias": "readMoreText",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              },
                               (v98/*:: as any*/),
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
@@ -5923,10 +5989,10 @@ return {
                                 "name": "blockLayout",
                                 "storageKey": null
                               },
-                              (v145/*:: as any*/),
-                              (v147/*:: as any*/),
                               (v144/*:: as any*/),
                               (v146/*:: as any*/),
+                              (v143/*:: as any*/),
+                              (v145/*:: as any*/),
                               (v71/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5940,7 +6006,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v160/*:: as any*/),
+                              (v159/*:: as any*/),
                               (v100/*:: as any*/),
                               {
                                 "alias": null,
@@ -6021,7 +6087,7 @@ return {
                             "name": "found",
                             "plural": false,
                             "selections": [
-                              (v159/*:: as any*/),
+                              (v158/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6046,7 +6112,7 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v75/*:: as any*/),
-                                  (v129/*:: as any*/)
+                                  (v128/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -6058,7 +6124,7 @@ return {
                                 "name": "buildings",
                                 "plural": false,
                                 "selections": [
-                                  (v129/*:: as any*/),
+                                  (v128/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v53/*:: as any*/),
                                   {
@@ -6081,13 +6147,13 @@ return {
                                         "name": "propertyFacts",
                                         "plural": false,
                                         "selections": [
+                                          (v160/*:: as any*/),
                                           (v161/*:: as any*/),
                                           (v162/*:: as any*/),
                                           (v163/*:: as any*/),
                                           (v164/*:: as any*/),
                                           (v165/*:: as any*/),
                                           (v166/*:: as any*/),
-                                          (v167/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -6097,11 +6163,12 @@ return {
                                             "plural": true,
                                             "selections": [
                                               (v5/*:: as any*/),
-                                              (v168/*:: as any*/),
+                                              (v167/*:: as any*/),
                                               (v4/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
+                                          (v168/*:: as any*/),
                                           (v169/*:: as any*/),
                                           (v170/*:: as any*/),
                                           (v171/*:: as any*/),
@@ -6112,24 +6179,23 @@ return {
                                           (v176/*:: as any*/),
                                           (v177/*:: as any*/),
                                           (v178/*:: as any*/),
-                                          (v179/*:: as any*/),
-                                          (v181/*:: as any*/),
-                                          (v182/*:: as any*/)
+                                          (v180/*:: as any*/),
+                                          (v181/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
                                       (v109/*:: as any*/),
-                                      (v185/*:: as any*/),
-                                      (v186/*:: as any*/)
+                                      (v184/*:: as any*/),
+                                      (v185/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v129/*:: as any*/),
-                              (v127/*:: as any*/),
                               (v128/*:: as any*/),
+                              (v126/*:: as any*/),
+                              (v127/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6168,7 +6234,7 @@ return {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           (v95/*:: as any*/),
-                                          (v140/*:: as any*/)
+                                          (v141/*:: as any*/)
                                         ],
                                         "type": "MediaItem",
                                         "abstractKey": null
@@ -6218,7 +6284,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v141/*:: as any*/),
+                          (v142/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -6259,7 +6325,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v188/*:: as any*/)
+                          (v187/*:: as any*/)
                         ],
                         "type": "CoreSiteLogoBlock",
                         "abstractKey": null
@@ -6279,7 +6345,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -6299,7 +6365,7 @@ return {
                             "kind": "LinkedField",
                             "name": "settings",
                             "plural": false,
-                            "selections": (v189/*:: as any*/),
+                            "selections": (v188/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6324,7 +6390,7 @@ return {
                                   (v136/*:: as any*/),
                                   (v97/*:: as any*/),
                                   (v98/*:: as any*/),
-                                  (v121/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -6337,7 +6403,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v188/*:: as any*/)
+                          (v187/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlock",
                         "abstractKey": null
@@ -6362,7 +6428,7 @@ return {
                                 "storageKey": null
                               },
                               (v75/*:: as any*/),
-                              (v153/*:: as any*/)
+                              (v152/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6404,7 +6470,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v151/*:: as any*/)
+                          (v150/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlock",
                         "abstractKey": null
@@ -6465,7 +6531,13 @@ return {
                                     "name": "hasFixedLayout",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
+                                  {
+                                    "alias": "tableCaption",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "caption",
+                                    "storageKey": null
+                                  },
                                   (v94/*:: as any*/),
                                   (v112/*:: as any*/),
                                   (v71/*:: as any*/),
@@ -6488,7 +6560,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v190/*:: as any*/),
+                                        "selections": (v189/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6509,7 +6581,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v190/*:: as any*/),
+                                        "selections": (v189/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6530,7 +6602,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v190/*:: as any*/),
+                                        "selections": (v189/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6601,7 +6673,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v154/*:: as any*/),
+                            "selections": (v153/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6623,7 +6695,7 @@ return {
                               (v114/*:: as any*/),
                               (v115/*:: as any*/),
                               (v88/*:: as any*/),
-                              (v121/*:: as any*/),
+                              (v120/*:: as any*/),
                               (v89/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6644,7 +6716,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v189/*:: as any*/),
+                                "selections": (v188/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6705,8 +6777,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v118/*:: as any*/),
+                                  (v120/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v114/*:: as any*/),
                                   (v115/*:: as any*/),
@@ -6839,7 +6911,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v191/*:: as any*/),
+                                "selections": (v190/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6948,7 +7020,7 @@ return {
                               (v9/*:: as any*/),
                               (v75/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v192/*:: as any*/),
+                              (v191/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6959,7 +7031,7 @@ return {
                                 "selections": [
                                   (v24/*:: as any*/),
                                   (v95/*:: as any*/),
-                                  (v140/*:: as any*/),
+                                  (v141/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -7016,7 +7088,7 @@ return {
                                         "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v193/*:: as any*/)
+                                      (v192/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -7057,7 +7129,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v193/*:: as any*/)
+                                  (v192/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7101,14 +7173,15 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v161/*:: as any*/),
-                                  (v163/*:: as any*/),
-                                  (v164/*:: as any*/),
-                                  (v166/*:: as any*/),
-                                  (v167/*:: as any*/),
-                                  (v170/*:: as any*/),
+                                  (v160/*:: as any*/),
                                   (v162/*:: as any*/),
+                                  (v163/*:: as any*/),
+                                  (v165/*:: as any*/),
+                                  (v166/*:: as any*/),
                                   (v169/*:: as any*/),
+                                  (v161/*:: as any*/),
+                                  (v168/*:: as any*/),
+                                  (v170/*:: as any*/),
                                   (v171/*:: as any*/),
                                   (v172/*:: as any*/),
                                   (v173/*:: as any*/),
@@ -7117,15 +7190,14 @@ return {
                                   (v176/*:: as any*/),
                                   (v177/*:: as any*/),
                                   (v178/*:: as any*/),
-                                  (v179/*:: as any*/),
-                                  (v181/*:: as any*/),
-                                  (v182/*:: as any*/)
+                                  (v180/*:: as any*/),
+                                  (v181/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v109/*:: as any*/),
-                              (v185/*:: as any*/),
-                              (v186/*:: as any*/)
+                              (v184/*:: as any*/),
+                              (v185/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7178,8 +7250,8 @@ return {
                                 "name": "cards",
                                 "plural": true,
                                 "selections": [
+                                  (v193/*:: as any*/),
                                   (v194/*:: as any*/),
-                                  (v195/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v36/*:: as any*/)
@@ -7245,7 +7317,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v196/*:: as any*/),
+                                "selections": (v195/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7270,11 +7342,11 @@ return {
                               (v72/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v127/*:: as any*/),
+                              (v126/*:: as any*/),
                               (v69/*:: as any*/),
                               (v74/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v197/*:: as any*/)
+                              (v196/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7297,7 +7369,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v198/*:: as any*/),
+                              (v197/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7360,8 +7432,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
+                                  (v193/*:: as any*/),
                                   (v194/*:: as any*/),
-                                  (v195/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
@@ -7439,7 +7511,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v196/*:: as any*/),
+                                "selections": (v195/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7471,11 +7543,11 @@ return {
                               (v10/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v137/*:: as any*/),
+                              (v138/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v192/*:: as any*/)
+                              (v191/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7499,12 +7571,12 @@ return {
                               (v9/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v137/*:: as any*/),
+                              (v138/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v199/*:: as any*/),
-                              (v197/*:: as any*/)
+                              (v198/*:: as any*/),
+                              (v196/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7560,7 +7632,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v191/*:: as any*/),
+                            "selections": (v190/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7601,7 +7673,7 @@ return {
                                 "name": "mediaContactItems",
                                 "plural": true,
                                 "selections": [
-                                  (v118/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   (v47/*:: as any*/),
                                   (v46/*:: as any*/)
                                 ],
@@ -7622,7 +7694,7 @@ return {
                                     "name": "header",
                                     "storageKey": null
                                   },
-                                  (v118/*:: as any*/)
+                                  (v130/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7669,7 +7741,7 @@ return {
                             "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v202/*:: as any*/)
+                          (v201/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsAndInsightsBlock",
                         "abstractKey": null
@@ -7687,7 +7759,7 @@ return {
                             "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
-                          (v202/*:: as any*/)
+                          (v201/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsCarouselBlock",
                         "abstractKey": null
@@ -7717,8 +7789,8 @@ return {
                               (v37/*:: as any*/),
                               (v100/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v199/*:: as any*/),
                               (v200/*:: as any*/),
-                              (v201/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7780,7 +7852,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v204/*:: as any*/),
+                            "selections": (v203/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7803,8 +7875,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v205/*:: as any*/),
-                                  (v206/*:: as any*/)
+                                  (v204/*:: as any*/),
+                                  (v205/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7830,7 +7902,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v206/*:: as any*/)
+                                  (v205/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7851,7 +7923,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v204/*:: as any*/),
+                            "selections": (v203/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7881,8 +7953,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v206/*:: as any*/),
                               (v207/*:: as any*/),
-                              (v208/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -7891,7 +7963,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v211/*:: as any*/),
+                                "selections": (v210/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7919,8 +7991,8 @@ return {
                                         "name": "population",
                                         "storageKey": null
                                       },
-                                      (v164/*:: as any*/),
-                                      (v205/*:: as any*/)
+                                      (v163/*:: as any*/),
+                                      (v204/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -7960,7 +8032,7 @@ return {
                             "name": "newsRoom",
                             "plural": false,
                             "selections": [
-                              (v202/*:: as any*/),
+                              (v201/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7968,7 +8040,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v184/*:: as any*/),
+                                "selections": (v183/*:: as any*/),
                                 "storageKey": null
                               },
                               (v90/*:: as any*/),
@@ -8028,8 +8100,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v206/*:: as any*/),
                               (v207/*:: as any*/),
-                              (v208/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v31/*:: as any*/),
@@ -8040,7 +8112,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v211/*:: as any*/),
+                                "selections": (v210/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8069,10 +8141,10 @@ return {
                                 "name": "numberGrid",
                                 "plural": true,
                                 "selections": [
+                                  (v208/*:: as any*/),
                                   (v209/*:: as any*/),
-                                  (v210/*:: as any*/),
-                                  (v155/*:: as any*/),
-                                  (v156/*:: as any*/)
+                                  (v154/*:: as any*/),
+                                  (v155/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8108,7 +8180,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v149/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v52/*:: as any*/),
@@ -8117,7 +8189,7 @@ return {
                             "name": "openPositions",
                             "plural": false,
                             "selections": [
-                              (v129/*:: as any*/),
+                              (v128/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8125,7 +8197,7 @@ return {
                                 "name": "organization",
                                 "storageKey": null
                               },
-                              (v212/*:: as any*/),
+                              (v211/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8140,8 +8212,8 @@ return {
                                 "name": "types",
                                 "storageKey": null
                               },
+                              (v212/*:: as any*/),
                               (v213/*:: as any*/),
-                              (v214/*:: as any*/),
                               (v63/*:: as any*/),
                               {
                                 "alias": null,
@@ -8153,8 +8225,8 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
+                                  (v212/*:: as any*/),
                                   (v213/*:: as any*/),
-                                  (v214/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8169,7 +8241,7 @@ return {
                                     "name": "pay",
                                     "storageKey": null
                                   },
-                                  (v160/*:: as any*/),
+                                  (v159/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8206,16 +8278,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v203/*:: as any*/),
+                              (v202/*:: as any*/),
                               (v72/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v137/*:: as any*/),
+                              (v138/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v199/*:: as any*/),
-                              (v197/*:: as any*/),
+                              (v198/*:: as any*/),
+                              (v196/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8223,7 +8295,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "annotations",
                                 "plural": true,
-                                "selections": (v215/*:: as any*/),
+                                "selections": (v214/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8285,8 +8357,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v199/*:: as any*/),
-                              (v197/*:: as any*/),
+                              (v198/*:: as any*/),
+                              (v196/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8369,15 +8441,15 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v205/*:: as any*/),
-                                      (v164/*:: as any*/),
-                                      (v216/*:: as any*/)
+                                      (v204/*:: as any*/),
+                                      (v163/*:: as any*/),
+                                      (v215/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v151/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8390,7 +8462,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v217/*:: as any*/),
+                                        "selections": (v216/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8440,9 +8512,9 @@ return {
                                 "name": "regionMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v205/*:: as any*/),
-                                  (v164/*:: as any*/),
-                                  (v216/*:: as any*/)
+                                  (v204/*:: as any*/),
+                                  (v163/*:: as any*/),
+                                  (v215/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8477,7 +8549,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v218/*:: as any*/)
+                              (v217/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8500,8 +8572,8 @@ return {
                                 "name": "marketMeta",
                                 "plural": false,
                                 "selections": [
+                                  (v204/*:: as any*/),
                                   (v205/*:: as any*/),
-                                  (v206/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8509,7 +8581,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "region",
                                     "plural": false,
-                                    "selections": (v217/*:: as any*/),
+                                    "selections": (v216/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8546,10 +8618,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v218/*:: as any*/),
+                                  (v217/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v151/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8573,7 +8645,7 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v8/*:: as any*/),
-                                              (v164/*:: as any*/)
+                                              (v163/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -8586,7 +8658,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v152/*:: as any*/),
+                                    "args": (v151/*:: as any*/),
                                     "concreteType": "RegionToTeamConnection",
                                     "kind": "LinkedField",
                                     "name": "team",
@@ -8599,7 +8671,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v217/*:: as any*/),
+                                        "selections": (v216/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8646,7 +8718,7 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v219/*:: as any*/),
+                                  (v218/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8666,7 +8738,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v219/*:: as any*/)
+                                  (v218/*:: as any*/)
                                 ],
                                 "type": "Region",
                                 "abstractKey": null
@@ -8732,12 +8804,12 @@ return {
                                 "name": "choices",
                                 "plural": false,
                                 "selections": [
+                                  (v220/*:: as any*/),
                                   (v221/*:: as any*/),
                                   (v222/*:: as any*/),
                                   (v223/*:: as any*/),
                                   (v224/*:: as any*/),
-                                  (v225/*:: as any*/),
-                                  (v226/*:: as any*/)
+                                  (v225/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8749,8 +8821,8 @@ return {
                                 "name": "results",
                                 "plural": false,
                                 "selections": [
-                                  (v129/*:: as any*/),
-                                  (v180/*:: as any*/),
+                                  (v128/*:: as any*/),
+                                  (v179/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8766,7 +8838,7 @@ return {
                                         "name": "filter",
                                         "storageKey": null
                                       },
-                                      (v129/*:: as any*/)
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8869,12 +8941,12 @@ return {
                                     "name": "facets",
                                     "plural": false,
                                     "selections": [
+                                      (v220/*:: as any*/),
                                       (v221/*:: as any*/),
                                       (v222/*:: as any*/),
                                       (v223/*:: as any*/),
                                       (v224/*:: as any*/),
                                       (v225/*:: as any*/),
-                                      (v226/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8882,7 +8954,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "size",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8892,7 +8964,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "feature",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8902,7 +8974,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "clearHeight",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8912,7 +8984,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "dockDoors",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8922,7 +8994,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "driveInDoors",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8932,7 +9004,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "trailerStalls",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8942,7 +9014,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "powerAmps",
                                         "plural": true,
-                                        "selections": (v220/*:: as any*/),
+                                        "selections": (v219/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -9014,7 +9086,7 @@ return {
                                           },
                                           {
                                             "alias": "cardStatus",
-                                            "args": (v183/*:: as any*/),
+                                            "args": (v182/*:: as any*/),
                                             "concreteType": "PropertyToStatusConnection",
                                             "kind": "LinkedField",
                                             "name": "allStatus",
@@ -9045,14 +9117,15 @@ return {
                                             "name": "propertyFacts",
                                             "plural": false,
                                             "selections": [
+                                              (v160/*:: as any*/),
                                               (v161/*:: as any*/),
                                               (v162/*:: as any*/),
                                               (v163/*:: as any*/),
                                               (v164/*:: as any*/),
                                               (v165/*:: as any*/),
                                               (v166/*:: as any*/),
-                                              (v167/*:: as any*/),
-                                              (v182/*:: as any*/),
+                                              (v181/*:: as any*/),
+                                              (v168/*:: as any*/),
                                               (v169/*:: as any*/),
                                               (v170/*:: as any*/),
                                               (v171/*:: as any*/),
@@ -9063,8 +9136,7 @@ return {
                                               (v176/*:: as any*/),
                                               (v177/*:: as any*/),
                                               (v178/*:: as any*/),
-                                              (v179/*:: as any*/),
-                                              (v181/*:: as any*/),
+                                              (v180/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -9075,7 +9147,7 @@ return {
                                                 "selections": [
                                                   (v4/*:: as any*/),
                                                   (v5/*:: as any*/),
-                                                  (v168/*:: as any*/)
+                                                  (v167/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               }
@@ -9152,7 +9224,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v206/*:: as any*/)
+                                  (v205/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -9175,8 +9247,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v203/*:: as any*/),
-                              (v128/*:: as any*/),
+                              (v202/*:: as any*/),
+                              (v127/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -9207,7 +9279,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v196/*:: as any*/),
+                                "selections": (v195/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9249,8 +9321,8 @@ return {
                                   (v69/*:: as any*/),
                                   (v70/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v199/*:: as any*/),
-                                  (v197/*:: as any*/),
+                                  (v198/*:: as any*/),
+                                  (v196/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9258,7 +9330,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "annotations",
                                     "plural": true,
-                                    "selections": (v215/*:: as any*/),
+                                    "selections": (v214/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -9285,7 +9357,7 @@ return {
                               (v78/*:: as any*/),
                               (v8/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v203/*:: as any*/),
+                              (v202/*:: as any*/),
                               (v10/*:: as any*/),
                               (v79/*:: as any*/)
                             ],
@@ -9328,7 +9400,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v227/*:: as any*/),
+                                  (v226/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9365,7 +9437,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v150/*:: as any*/),
+                          (v149/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v52/*:: as any*/),
@@ -9374,7 +9446,7 @@ return {
                             "name": "teamDirectory",
                             "plural": false,
                             "selections": [
-                              (v129/*:: as any*/),
+                              (v128/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9386,7 +9458,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v227/*:: as any*/),
+                                  (v226/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9405,7 +9477,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v212/*:: as any*/),
+                              (v211/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9413,10 +9485,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "region",
                                 "plural": false,
-                                "selections": (v184/*:: as any*/),
+                                "selections": (v183/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v213/*:: as any*/)
+                              (v212/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9460,7 +9532,7 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v228/*:: as any*/),
+                                      (v227/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -9490,7 +9562,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v228/*:: as any*/),
+                                  (v227/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9515,7 +9587,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v198/*:: as any*/),
+                              (v197/*:: as any*/),
                               (v10/*:: as any*/),
                               (v31/*:: as any*/),
                               {
@@ -9525,7 +9597,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v191/*:: as any*/),
+                                "selections": (v190/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9675,7 +9747,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v194/*:: as any*/),
+                                  (v193/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9764,7 +9836,7 @@ return {
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v229/*:: as any*/)
+                              (v228/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9803,9 +9875,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v229/*:: as any*/),
-                              (v199/*:: as any*/),
-                              (v197/*:: as any*/)
+                              (v228/*:: as any*/),
+                              (v198/*:: as any*/),
+                              (v196/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -10021,7 +10093,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10046,67 +10118,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -10131,13 +10203,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10162,7 +10234,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10187,19 +10259,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10224,7 +10296,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10249,7 +10321,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10274,7 +10346,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10299,7 +10371,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10324,67 +10396,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -10409,13 +10481,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10440,19 +10512,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10477,43 +10549,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -10538,31 +10610,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10587,31 +10659,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10636,31 +10708,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10685,7 +10757,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10710,13 +10782,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10741,31 +10813,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10790,37 +10862,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10845,7 +10917,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10870,37 +10942,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10925,7 +10997,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10950,7 +11022,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10975,37 +11047,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -11030,25 +11102,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -11073,7 +11145,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11098,7 +11170,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11123,25 +11195,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -11166,7 +11238,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11191,7 +11263,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11216,7 +11288,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11241,7 +11313,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11266,7 +11338,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11291,19 +11363,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -11328,13 +11400,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -11359,7 +11431,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11384,7 +11456,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v230/*:: as any*/),
+                                "selections": (v229/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -11412,12 +11484,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40faaafb7bc3d86b7fbf136283627849",
+    "cacheID": "cae4ec65d3c908114f4e7883da334bea",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,buttonTarget:linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{codeText:content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,imageAlt:alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{htmlText:content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,imageAlt:alt,caption,href,imageTarget:linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,mediaTextTarget:linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,mediaTextAlign:align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,featuredScale:scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{navigationType:type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{quoteValue:value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{readMoreText:content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,tableCaption:caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -36,13 +36,16 @@ export function declareMenus(builder: SchemaBuilder): void {
     description: 'An object that a menu item can link to.',
     types: [
       ...contentTypes.filter(isLinkable).map((type) => type.graphql.single),
-      ...(taxonomies as readonly TaxonomyDeclaration[]).filter((taxonomy) => taxonomy.public).map((taxonomy) => taxonomy.graphql.single),
+      ...(taxonomies as readonly TaxonomyDeclaration[]).filter(canBeInMenu).map((taxonomy) => taxonomy.graphql.single),
     ],
     resolveType: getTypeName,
   });
   declareMenu(builder);
   declareMenuItem(builder);
 }
+
+/** Menus cannot link to post formats (WordPress). */
+export const canBeInMenu = (taxonomy: TaxonomyDeclaration) => taxonomy.public && taxonomy.name !== 'post_format';
 
 /** Menu items can link to content with permalinks. Media items are excluded. */
 const isLinkable = (type: ContentTypeDeclaration) => type.permalink !== null && type.name !== 'attachment';

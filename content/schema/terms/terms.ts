@@ -14,6 +14,7 @@ import type { ContentContext, TaxonomySource } from '../core/context.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareFields } from '../fields/fields.ts';
+import { canBeInMenu } from '../menus/menus.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 import { findResourceByUri } from '../permalinks/resolve-uri.ts';
 import { declareTermFilters, parseTaxonomies, parseTermQuery, termFilterArgs, termNodeFilterArgs } from './term-filters.ts';
@@ -37,8 +38,7 @@ export function declareTerms(builder: SchemaBuilder): void {
         'TermNode',
         'DatabaseIdentifier',
         ...(taxonomy.hierarchical ? ['HierarchicalTermNode'] : []),
-        // Menus cannot link to post formats (WordPress).
-        ...(taxonomy.public && taxonomy.name !== 'post_format' ? ['MenuItemLinkable'] : []),
+        ...(canBeInMenu(taxonomy) ? ['MenuItemLinkable'] : []),
       ],
       fields: {
         ...declareOwnFields(builder, taxonomy),
