@@ -71,6 +71,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.14,
     availableNowCount: 2,
     availableLaterCount: 1,
+    picture: 'market-dallas-fort-worth',
     description:
       '8.3 million people, five interstates, two intermodal yards and plenty of flat land. We own 18 buildings in six submarkets.',
     parks: [
@@ -208,6 +209,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 7.6,
     availableNowCount: 1,
     availableLaterCount: 1,
+    picture: 'market-chicago',
     description:
       'Six Class I railroads, seven interstates and 9.4 million people. We own 13 buildings with 3.6 million square feet. Calumet Stack, our first building with truck courts on three levels, is under construction six miles from the Loop.',
     parks: [
@@ -403,6 +405,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.2,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-savannah',
     description:
       'The Garden City Terminal covers 1,345 acres and is the largest single container terminal in North America. We own five buildings with 1.6 million square feet, two of them within 15 minutes of the gate and the largest under construction.',
     parks: [

@@ -34,4 +34,22 @@ export const placePictures: readonly PlacePicture[] = [
     alt: 'Aerial view of a pale gray warehouse among dark conifers, with trailers at its dock doors, other warehouses between the trees and a single snow-covered mountain on the horizon',
     caption: 'Warehouses between the conifers of the valley.',
   },
+  {
+    slug: 'market-chicago',
+    title: 'Chicago, beside the tracks',
+    alt: 'Aerial view of a long white warehouse with a glass office corner and trailers at its dock doors, with a rail yard full of boxcars, city blocks and the towers of a downtown behind it',
+    caption: 'A warehouse beside a rail yard, with downtown on the horizon.',
+  },
+  {
+    slug: 'market-savannah',
+    title: 'Savannah, near the port',
+    alt: 'Aerial view of a white warehouse among pines, with trailers in its truck court, and behind the trees stacks of containers, eight white cranes and a container ship on a river',
+    caption: 'A warehouse in the pines near the container terminal.',
+  },
+  {
+    slug: 'market-dallas-fort-worth',
+    title: 'Dallas–Fort Worth, on the prairie',
+    alt: 'Aerial view of a white warehouse with dark blue corners and a dark blue band, a parking lot and a road in front of it, other warehouses between groves and the towers of a downtown on the horizon',
+    caption: 'Warehouses on the prairie, with downtown on the horizon.',
+  },
 ];
