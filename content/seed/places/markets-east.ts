@@ -100,6 +100,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.4,
     availableNowCount: 2,
     availableLaterCount: 0,
+    picture: 'market-houston',
     description:
       'Resin leaves Houston in containers and consumer goods come in, so docks here work in both directions. We own nine buildings with 2.6 million square feet, all with slabs at least 18 inches above the 500-year flood level.',
     parks: [

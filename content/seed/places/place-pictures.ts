@@ -52,4 +52,10 @@ export const placePictures: readonly PlacePicture[] = [
     alt: 'Aerial view of a white warehouse with dark blue corners and a dark blue band, a parking lot and a road in front of it, other warehouses between groves and the towers of a downtown on the horizon',
     caption: 'Warehouses on the prairie, with downtown on the horizon.',
   },
+  {
+    slug: 'market-houston',
+    title: 'Houston, beside the tanks',
+    alt: 'Aerial view of a white warehouse with a thin teal band and trailers at its dock doors, with white storage tanks, stacks of containers, blue cranes and two container ships at the edge of a bay behind it',
+    caption: 'A warehouse between the tank terminals and the container port.',
+  },
 ];
