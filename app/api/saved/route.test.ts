@@ -22,8 +22,10 @@ test('the list is stored, and the response redirects to the page of the form', a
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/properties/?q=dallas&saved=added&saved-count=3');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(response.headers.getSetCookie()).toHaveLength(3);
-  expect(response.headers.getSetCookie()[0]).toContain('saved-properties=3.1.2; Path=/saved/');
+  const cookies = response.headers.getSetCookie();
+  expect(cookies).toHaveLength(4);
+  expect(cookies[0]).toContain('saved-properties=3.1.2; Path=/saved/');
+  expect(cookies[3]).toContain('saved-count=3; Path=/;');
 });
 
 test('the page of the list can restore what was removed, and other pages have no such parameter', async () => {
