@@ -17,7 +17,7 @@ const SIZES = { small: 10_000, large: 100_000 };
 const DEEP_PAGE = 5_000;
 const CONNECTIONS = 16;
 const MIXED_REQUESTS = 100_000;
-const goals = { growth: 1.2, searchMs: 60, perSecond: 400, missesPerSecond: 150, missMs: 10, residentMb: 350 };
+const goals = { homeMs: 6, growth: 1.2, searchMs: 60, perSecond: 400, missesPerSecond: 150, missMs: 10, residentMb: 350 };
 
 type ResultRow = { label: string; value: string; goal?: string; isMet?: boolean };
 let areAllMet = true;
@@ -39,23 +39,29 @@ function report(...rows: readonly ResultRow[]): void {
 
 const formatMilliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
-function addComparison(label: string, names: readonly [string, string], times: readonly number[][]): void {
+/** @param maxMs goal for the first median */
+function addComparison(label: string, names: readonly [string, string], times: readonly number[][], maxMs?: number): void {
   const [first = Number.NaN, second = Number.NaN] = times.map((each) => percentile(each, 0.5));
   const ratio = second / first;
   report(
-    { label: `${label}, ${names[0]}`, value: formatMilliseconds(first) },
+    {
+      label: `${label}, ${names[0]}`,
+      value: formatMilliseconds(first),
+      ...(maxMs !== undefined && { goal: `at most ${maxMs} ms`, isMet: first <= maxMs }),
+    },
     { label: `${label}, ${names[1]}`, value: formatMilliseconds(second) },
     { label: '  ratio of the medians', value: ratio.toFixed(2), goal: `at most ${goals.growth}`, isMet: ratio <= goals.growth },
   );
 }
 
+/** Both services read everything from the database for each request. */
 async function measureGrowth(small: Service, large: Service): Promise<void> {
   const query = readPageQuery('/');
   const home = await measureLatencies(
     [small, large].map(({ url }) => ({ url, body: query })),
     { warmUp: 60, rounds: 150 },
   );
-  addComparison('home query', [`${SIZES.small} nodes`, `${SIZES.large} nodes`], home);
+  addComparison('home query without caches', [`${SIZES.small} nodes`, `${SIZES.large} nodes`], home, goals.homeMs);
   const cursor = await findCursorBeforePage(large.url, DEEP_PAGE);
   const pages = await measureLatencies(
     [createListQuery(null), createListQuery(cursor)].map((query) => ({ url: large.url, body: query })),
