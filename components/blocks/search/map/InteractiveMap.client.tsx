@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clusterPoints } from '#lib/map/cluster-points.ts';
 import { MILES_PER_DEGREE } from '#lib/map/distance.ts';
 import buttons from '#components/ui/core/Button.module.css';
-import { createMapStyle, type MapColors } from './map-style.ts';
+import { createEmptyStyle, listMapParts, type MapColors } from './map-style.ts';
 import styles from './InteractiveMap.module.css';
+import { waitForNextTask } from './wait-for-next-task.ts';
 
 export type MapBuilding = { id: string; name: string; latitude: number; longitude: number };
 
@@ -50,9 +51,9 @@ export function InteractiveMap(props: InteractiveMapProps) {
 
   const createMap = useEffectEvent((element: HTMLElement) => {
     try {
-      return new GlMap({
+      const created = new GlMap({
         container: element,
-        style: props.styleUrl ?? createMapStyle(readColors(element)),
+        style: props.styleUrl ?? createEmptyStyle(readColors(element)),
         bounds: getBounds(buildings) ?? US_BOUNDS,
         fitBoundsOptions: { padding: MARKER_DISTANCE, maxZoom: MAX_FIT_ZOOM },
         maxBounds: props.styleUrl ? undefined : US_BOUNDS,
@@ -63,6 +64,8 @@ export function InteractiveMap(props: InteractiveMapProps) {
         // The page scrolls past the map unless a modifier key is pressed, or two fingers are used.
         cooperativeGestures: true,
       });
+      if (!props.styleUrl) created.once('load', () => void addParts(created));
+      return created;
     } catch {
       // The browser has no WebGL.
       props.onError();
@@ -148,6 +151,18 @@ export function InteractiveMap(props: InteractiveMapProps) {
       )}
     </div>
   );
+}
+
+/** Adds the parts of the map one by one, so that the browser can react to the visitor in between. */
+async function addParts(map: GlMap): Promise<void> {
+  const removal = new AbortController();
+  map.once('remove', () => removal.abort());
+  for (const { source, createSource, layers } of listMapParts(readColors(map.getContainer()))) {
+    await waitForNextTask();
+    if (removal.signal.aborted) return;
+    if (createSource) map.addSource(source, createSource());
+    for (const layer of layers) map.addLayer(layer);
+  }
 }
 
 /** Marks the marker of a building, or of the group that contains it. */

@@ -11,6 +11,7 @@ import { formatWhole } from '#lib/format/number.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import type { InteractiveMapProps, MapArea, MapBuilding } from './InteractiveMap.client.tsx';
 import styles from './MapPanel.module.css';
+import { waitForNextTask } from './wait-for-next-task.ts';
 
 const query = graphql`
   query MapPanelClientQuery($where: PropertySearchWhereArgs, $after: String) {
@@ -77,8 +78,8 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
               // The focused button disappears.
               flushSync(() => setState('open'));
               section.current?.focus({ preventScroll: true });
-              import('./InteractiveMap.client.tsx').then(
-                ({ InteractiveMap }) => setMap(() => InteractiveMap),
+              loadMap().then(
+                (InteractiveMap) => setMap(() => InteractiveMap),
                 () => setState('failed'),
               );
             }}
@@ -140,6 +141,15 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
       </p>
     </section>
   );
+}
+
+/** Loads the map and the library that draws it in a task each, because both take long. */
+async function loadMap(): Promise<ComponentType<InteractiveMapProps>> {
+  await import('maplibre-gl');
+  await waitForNextTask();
+  const { InteractiveMap } = await import('./InteractiveMap.client.tsx');
+  await waitForNextTask();
+  return InteractiveMap;
 }
 
 type Result = {
