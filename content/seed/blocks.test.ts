@@ -82,7 +82,6 @@ const unusedBlocks: { readonly [name: string]: string } = {
   'core/page-list-item': 'is rendered by the page list and never saved',
   'core/pattern': 'is replaced by its blocks when it is inserted',
   'core/template-part': 'is used only in theme templates; the site has its own header and footer',
-  'core/rss': 'would fetch another site’s feed on every visit',
   'core/shortcode': 'is used only with plugins of the classic editor',
   'core/site-logo': 'the header shows the logo on every page',
   'core/site-title': 'the header shows the title on every page',

@@ -104,7 +104,8 @@ test('every internal link points to a public URL of the seed', () => {
     ...readdirSync('public/press-kit').map((name) => `/press-kit/${name}`),
     ...buildings.filter((item) => item.availableSquareFeet > 0).map(({ slug }) => getBrochureUrl(slug)),
     ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node))),
-    ...seed.terms.map((term) => getTermUri(term, seed.terms)),
+    // With their feeds.
+    ...seed.terms.map((term) => getTermUri(term, seed.terms)).flatMap((uri) => [uri, `${uri}feed/`]),
     // A former address of a former address.
     ...seed.redirects.map(({ origin }) => origin),
     ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
