@@ -172,7 +172,7 @@ test('while a render takes longer than expected, those that wait for it are reje
   await expect.poll(() => queue.getLength()).toBe(1);
   expect(await results[4]).toBeInstanceOf(RenderQueueFullError);
   // The next one may be quick, so it waits as long as its visitor does.
-  pass(2000);
+  pass(1900);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(queue.getLength()).toBe(1);
   pass(200);
@@ -193,6 +193,26 @@ test('a visitor waits for a short queue even if the running renders are slow, an
   for (const name of ['slow 1', 'slow 2', 'next 1', 'next 2']) await finish(name);
   expect(await Promise.all([...slow, ...next.slice(0, 2)])).toEqual(['slow 1', 'slow 2', 'next 1', 'next 2']);
   expect(started).toHaveLength(4);
+});
+
+test('the next render is rejected when it would end too late for its visitor', async () => {
+  const { run, queue, pass, finish } = setUp();
+  for (let index = 0; index < 30; index++) {
+    const result = run('slow');
+    await nextTurn();
+    await finish('slow', 3000);
+    await result;
+  }
+  const running = run('running');
+  await nextTurn();
+  const next = run('next').catch((error: unknown) => error);
+  await nextTurn();
+  expect(queue.getLength()).toBe(1);
+  pass(1500);
+  await expect.poll(() => queue.getLength()).toBe(0);
+  expect(await next).toBeInstanceOf(RenderQueueFullError);
+  await finish('running');
+  await running;
 });
 
 test('if no render is waiting, a render starts regardless of the expected duration', async () => {

@@ -97,8 +97,8 @@ export function createRenderQueue({
   }
 
   /**
-   * Whether a render will be one of the next to start. Visitors wait for those, whatever is expected: the running renders may be slow only because their code is
-   * being loaded, as after a start.
+   * Whether a render will be one of the next to start. Visitors wait for those, whatever the running renders take: they may be slow only because their code is
+   * being loaded, as after a start. Only the time of the render itself is expected.
    */
   const isNext = (priority: RenderPriority, position: number) => priority === 'visitor' && position < maxConcurrent;
 
@@ -123,7 +123,8 @@ export function createRenderQueue({
   async function waitForTurn(priority: RenderPriority): Promise<void> {
     if (mayStart(priority)) return countStart(priority);
     if (priority === 'over-budget' && waiting[priority].length >= MAX_OVER_BUDGET_WAITING) throw createFullError();
-    const isTooLate = !isNext(priority, waiting[priority].length) && estimateMs(countAhead(priority)) > maxMs[priority];
+    const expectedMs = isNext(priority, waiting[priority].length) ? averageMs : estimateMs(countAhead(priority));
+    const isTooLate = expectedMs > maxMs[priority];
     if (getLength() >= maxLength || isTooLate) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
@@ -144,7 +145,7 @@ export function createRenderQueue({
     let ahead = 0;
     for (const priority of renderPriorities) {
       waiting[priority] = waiting[priority].filter(({ since, reject }) => {
-        const expectedMs = isNext(priority, ahead) ? 0 : estimateMs(ahead);
+        const expectedMs = isNext(priority, ahead) ? averageMs : estimateMs(ahead);
         const isInTime = now() - since + expectedMs <= maxMs[priority];
         if (isInTime) ahead++;
         else reject(createFullError());

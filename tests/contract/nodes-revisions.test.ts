@@ -137,7 +137,7 @@ describe('block editor previews', () => {
       variables: { id: post.id },
     });
     expect(data.post.previewBlocks.map((block: { saveContent: string }) => block.saveContent.trim())).toEqual(['<p>two</p>']);
-    expect(await getError('updateBlockEditorPreview', { id: first.id, title: 'x' })).toBe('No blockEditorPreview could be found to update');
+    expect(await getError('updateBlockEditorPreview', { id: first.id, title: 'x' })).toBe('No BlockEditorPreview could be found to update');
     await write('deleteBlockEditorPreview', { id: second.id, forceDelete: true });
     expect(await getError('createBlockEditorPreview', { title: 'p', previewedDatabaseId: post.databaseId }, { as: 'author' })).toContain(
       "another author's",

@@ -110,7 +110,7 @@ async function recordAuthorPurges(tx: Tx, { id: nodeId, type }: NodeRow, authors
     tx.recordChange({ cause: 'update', kind: 'user', id, type: 'user', affectsLists: true, uris: [`/author/${nicename}/`] });
 }
 
-/** Terms show their number of nodes, which can include the nodes of descendants, and lists can be sorted by it. */
+/** Terms show their number of nodes, and lists can be sorted by it. A list without empty terms contains the ancestors of terms with nodes. */
 async function recordTermPurges(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: number; taxonomy: TaxonomyName; uri: string }>`

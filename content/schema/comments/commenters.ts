@@ -4,7 +4,7 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentSite } from '../core/context.ts';
-import { toSiteUrl } from '../core/site-url.ts';
+import { replaceContentHost } from '../core/site-url.ts';
 import { getTypeName } from '../core/source-types.ts';
 
 /** A comment author without an account. */
@@ -87,7 +87,7 @@ export function declareCommenters(builder: SchemaBuilder): void {
       url: {
         type: 'String',
         description: 'Website that the author entered. Empty without one.',
-        resolve: ({ comment }: CommentAuthorSource, _args, { site }) => toSiteUrl(comment.authorUrl, site),
+        resolve: ({ comment }: CommentAuthorSource, _args, { site }) => replaceContentHost(comment.authorUrl, site),
       },
       email: {
         type: 'String',

@@ -8,7 +8,7 @@ import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '..
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
-import { toSiteUrl } from '../core/site-url.ts';
+import { replaceContentHost } from '../core/site-url.ts';
 import { getLink, getUri } from '../nodes/node-uri.ts';
 import { renderCommentContent } from '../nodes/rendered-content.ts';
 import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
@@ -29,7 +29,7 @@ const authorEdgeFields: FieldSpecs = {
   email: authorEdgeField('Email address that was entered with the comment. For moderators.', (comment) => comment.authorEmail),
   ipAddress: authorEdgeField('IP address of the author. For moderators.', (comment) => comment.authorIp),
   name: authorEdgeField('Name that was entered with the comment.', (comment) => comment.authorName),
-  url: authorEdgeField('Website that was entered with the comment.', (comment, { site }) => toSiteUrl(comment.authorUrl, site)),
+  url: authorEdgeField('Website that was entered with the comment.', (comment, { site }) => replaceContentHost(comment.authorUrl, site)),
 };
 
 export function declareComments(builder: SchemaBuilder): void {

@@ -12,7 +12,7 @@ import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { parseFilterId } from '../core/filter-ids.ts';
-import { toSiteUrl } from '../core/site-url.ts';
+import { replaceContentHost } from '../core/site-url.ts';
 import { declareGroup } from '../fields/fields.ts';
 
 const { featuredItem } = menuItemFields;
@@ -85,7 +85,7 @@ export function declareMenuItem(builder: SchemaBuilder): void {
           mapUrl(item, store, (url) => {
             if (item.connected) return url && site.siteUrl + url;
             // Custom links stay as the editor entered them, except that links to the content host point to the site (recorded).
-            return url && toSiteUrl(url, site);
+            return url && replaceContentHost(url, site);
           }),
       },
       uri: {

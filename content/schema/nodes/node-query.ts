@@ -60,7 +60,7 @@ export type NodeQueryFilters = Omit<NodeQuery, 'types'> & { types?: readonly Con
 /**
  * Converts filters to the store's query. Empty lists are ignored, as in WordPress. Ids of other kinds and unknown slugs match nothing. Of several filters for
  * the same thing, one replaces the others, as in WordPress: `id` replaces `in`, which replaces `notIn`.
- * @throws UserError for lists that are too long, and for dates that do not exist
+ * @throws UserError for lists that are too long
  */
 export async function toNodeQuery(where: NodeFilterInput, { store, site }: ContentContext): Promise<NodeQueryFilters> {
   assertListLengths(where);

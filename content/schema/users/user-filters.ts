@@ -153,8 +153,9 @@ function toOrder(
   const { field, order } = last;
   if (field === 'loginIn') return logins && { by: canListUsers ? field : 'nicenameIn', list: logins, descending: false };
   if (field === 'nicenameIn') return nicenames && { by: field, list: nicenames, descending: false };
-  // An order by email addresses would reveal them.
-  return { by: field === 'email' && !canListUsers ? 'login' : field, descending: order === 'DESC' };
+  // An order by private data would reveal them.
+  const isPrivate = field === 'email' || field === 'url' || field === 'login';
+  return { by: isPrivate && !canListUsers ? 'nicename' : field, descending: order === 'DESC' };
 }
 
 const toList = (value: string | null | undefined): string[] | undefined => (value ? [value] : undefined);

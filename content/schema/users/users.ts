@@ -14,7 +14,7 @@ import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { parseLookupId } from '../core/lookup-id.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
-import { toSiteUrl } from '../core/site-url.ts';
+import { replaceContentHost } from '../core/site-url.ts';
 import { findResourceByUri } from '../permalinks/resolve-uri.ts';
 import { declareUserFilters, toUserQuery, type UserFilter, userFilterArgs } from './user-filters.ts';
 import { declareRolesOfUser, declareUserRoles, listCapabilities } from './user-roles.ts';
@@ -63,7 +63,7 @@ function privateField(type: string, description: string, read: (user: UserRow, c
 const privateFields: FieldSpecs = {
   username: privateField('String', 'Username.', (user) => user.login),
   email: privateField('String', 'Email address.', (user) => user.email || null),
-  url: privateField('String', 'Website.', (user, { site }) => toSiteUrl(user.url, site) || null),
+  url: privateField('String', 'Website.', (user, { site }) => replaceContentHost(user.url, site) || null),
   nicename: privateField('String', 'Nicename, which is part of URLs.', (user) => user.nicename),
   nickname: privateField('String', 'Nickname.', (user) => user.nickname || null),
   locale: privateField('String', 'Locale such as `en_US`.', (user) => user.locale),

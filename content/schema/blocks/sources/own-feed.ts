@@ -11,27 +11,33 @@ import type { ContentContext, Source } from '../../core/context.ts';
 import { queryReferencingNodes } from '../../nodes/referencing-nodes.ts';
 import { findResourceByUri } from '../../permalinks/resolve-uri.ts';
 
-/** @returns null if the URL is not that of a feed of posts of this site */
+const allPosts: NodeQuery = { types: ['post'], filter: { hasPassword: false } };
+
+/**
+ * Nothing of this site is requested from it, so feeds of lists without posts, and of dates, are empty.
+ * @returns null if the URL is one of another site
+ */
 export async function listOwnFeed(url: string, limit: number, context: ContentContext): Promise<NewsEntry[] | null> {
   const { store, site } = context;
   const absolute = URL.parse(url, `${site.siteUrl}/`);
-  const path = absolute?.origin === new URL(site.siteUrl).origin ? parseFeedPath(absolute.pathname) : null;
+  if (absolute?.origin !== new URL(site.siteUrl).origin) return null;
+  const path = parseFeedPath(absolute.pathname.replace(/\/?$/, '/'));
   const list = path && (await findResourceByUri(path.uri, context));
-  const query = list && queryPosts(list);
-  if (!query) return null;
+  // The feed of the front page is that of the newsroom, as in WordPress.
+  const query = path?.uri === '/' ? allPosts : list && queryPosts(list);
+  if (!query) return [];
   const { rows } = await store.nodes(query, createPageArgs(limit));
   return await Promise.all(rows.map((post) => toEntry(post, context)));
 }
 
 function queryPosts(list: Source): NodeQuery | null {
-  const base: NodeQuery = { types: ['post'], filter: { hasPassword: false } };
   switch (list.kind) {
     case 'content-type':
-      return list.declaration.name === 'post' ? base : null;
+      return list.declaration.name === 'post' ? allPosts : null;
     case 'term':
-      return { ...base, terms: [{ taxonomy: list.taxonomy, ids: [list.id] }] };
+      return { ...allPosts, terms: [{ taxonomy: list.taxonomy, ids: [list.id] }] };
     case 'user':
-      return { ...base, authorId: list.id };
+      return { ...allPosts, authorId: list.id };
     case 'node': {
       const news = list.restricted ? undefined : getContentType(list.type).reverse?.['news'];
       return news ? queryReferencingNodes(list, news) : null;

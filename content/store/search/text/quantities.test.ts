@@ -6,6 +6,9 @@ test.each([
   ['200,000 square feet in Reno', ['about 200,000 sq ft'], 'in Reno'],
   ['250000', ['about 250,000 sq ft'], ''],
   ['1.2 million sf', ['about 1,200,000 sq ft'], ''],
+  ['occupancy by 13/5/27', ['available by May 13, 2027'], ''],
+  ['one and a half million sf', ['about 1,500,000 sq ft'], ''],
+  ['three quarter million sf', ['about 750,000 sq ft'], ''],
   ['10,000 m²', ['about 107,639 sq ft'], ''],
   ['50-100k sf', ['50,000 to 100,000 sq ft'], ''],
   ['between 50,000 and 100,000 sq. ft.', ['50,000 to 100,000 sq ft'], ''],
@@ -84,6 +87,7 @@ test.each([
   'Northport 3',
   'Fort Worth',
   'by 2027-02-31',
+  'available Dec. 15',
 ])('%j has no quantity', (text) => {
   expect(parseQuantities(text).quantities).toEqual([]);
 });

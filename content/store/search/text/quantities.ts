@@ -80,7 +80,7 @@ function toHeight(min: number, max?: number): Omit<Quantity, 'text'> | null {
 
 function toDate(year: number, month: number, day?: number): Omit<Quantity, 'text'> | null {
   const date = new Date(Date.UTC(year, day === undefined ? month : month - 1, day ?? 0));
-  if (year < 2000 || year > 2100 || (day !== undefined && date.getUTCDate() !== day)) return null;
+  if (year < 2000 || year > 2100 || month < 1 || month > 12 || (day !== undefined && date.getUTCDate() !== day)) return null;
   const text = date.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
   return { kind: 'date', label: `available by ${text}`, facts: { availableBy: date.toISOString().slice(0, 10) } };
 }
@@ -105,8 +105,11 @@ const rules: readonly Rule[] = [
   rule(String.raw`\b${BY}(20\d\d)-(\d\d)-(\d\d)\b`, ([y, m, d]) => toDate(Number(y), Number(m), Number(d))),
   rule(String.raw`\b${BY}${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s(20\d\d)\b`, ([m, d, y]) => toDate(Number(y), toMonth(m), Number(d))),
   rule(String.raw`\b${BY}(?:end of |early |mid |late )?${MONTH},?\s(20\d\d)\b`, ([m, y]) => toDate(Number(y), toMonth(m))),
-  rule(String.raw`\b${BY}(\d{1,2})\/(\d{1,2})\/(20\d\d)\b`, ([m, d, y]) => toDate(Number(y), Number(m), Number(d))),
-  rule(String.raw`\b${BY}(1[0-2]|0?[1-9])\/(20\d\d)\b`, ([m, y]) => toDate(Number(y), Number(m))),
+  // Where the month comes first. `13/5/2027` can only have the day first.
+  rule(String.raw`\b${BY}(\d{1,2})\/(\d{1,2})\/(20\d\d)\b`, ([m, d, y]) =>
+    Number(m) > 12 ? toDate(Number(y), Number(d), Number(m)) : toDate(Number(y), Number(m), Number(d)),
+  ),
+  rule(String.raw`\b(?<!\/)${BY}(1[0-2]|0?[1-9])\/(20\d\d)\b`, ([m, y]) => toDate(Number(y), Number(m))),
   rule(String.raw`\b${BY}(?:the\s)?(?:q([1-4])|([1-4])q)\s?,?\s?(?:of\s)?(20\d\d)\b`, ([q, quarter, y]) =>
     toDate(Number(y), Number(q ?? quarter) * 3),
   ),
@@ -124,7 +127,7 @@ const rules: readonly Rule[] = [
   ),
   rule(String.raw`\b(20\d\d)\s(?:delivery|deliveries|completions?|move[ -]in|occupancy)\b`, ([y]) => toDate(Number(y), 12)),
   rule(
-    String.raw`\b(?:available|ready|occupancy|possession|move[ -]in)\s(?:by|before|from|in|until|starting)?\s?(?:end of |early |mid |late )?${MONTH}(?!\s?\d)`,
+    String.raw`\b(?:available|ready|occupancy|possession|move[ -]in)\s(?:by|before|from|in|until|starting)?\s?(?:end of |early |mid |late )?${MONTH}(?!\.?\s?\d)`,
     ([m]) => toNextMonth(toMonth(m)),
   ),
   // Year of completion.

@@ -3,6 +3,9 @@ const replacements: readonly (readonly [pattern: RegExp, full: string])[] = [
   // "2 msf", "200ksf"
   [/(?<=\d)\s?msf\b/giu, ' million sf'],
   [/(?<=\d)\s?ksf\b/giu, 'k sf'],
+  [/\b(?:one|1) and a half million\b/giu, '1.5 million'],
+  [/\b(?:two|2) and a half million\b/giu, '2.5 million'],
+  [/\b(?:three|3)[ -]quarters? (?:of a |of )?million\b/giu, '750,000'],
   [/\bhalf (?:a )?million\b/giu, '500,000'],
   [/\b(?:a )?quarter (?:of a |of )?million\b/giu, '250,000'],
   [/\b(?:a|one) million\b/giu, '1 million'],

@@ -462,7 +462,6 @@ export const meanings: readonly Meaning[] = [
       'exit 8a',
       'nj turnpike',
       'new jersey turnpike',
-      'turnpike',
       'brooklyn',
       'queens',
       'bronx',

@@ -205,7 +205,10 @@ function toUserQuery(request: RestRequest): UserQuery {
         columns: getSearchColumns(request),
       },
     }),
-    ...(Boolean(values['has_published_posts']) && { published: publicTypes.filter((type) => type !== 'attachment') }),
+    // As in WordPress, viewers who may not list users get only those who have published something.
+    ...((Boolean(values['has_published_posts']) || !can(request.viewer, 'list_users')) && {
+      published: publicTypes.filter((type) => type !== 'attachment'),
+    }),
     orderby: getOrder(request, include ?? [], slugs ?? []),
   };
 }
@@ -230,10 +233,10 @@ function getSearchColumns(request: RestRequest): readonly UserSearchColumn[] {
   return selected.length > 0 ? selected : allowed.filter((column) => column !== 'id');
 }
 
-/** Email addresses are private, and so is their order. The order of lists is as given. */
+/** Email addresses and websites are private, and so is their order. The order of lists is as given. */
 function getOrder({ values: { order, orderby }, viewer }: RestRequest, include: readonly number[], slugs: readonly string[]): UserOrder {
   const descending = order === 'desc';
-  if (orderby === 'email' && !can(viewer, 'list_users'))
+  if ((orderby === 'email' || orderby === 'url') && !can(viewer, 'list_users'))
     throw createForbiddenError(viewer, 'rest_forbidden_orderby', 'Sorry, you are not allowed to order users by this parameter.');
   switch (orderby) {
     case 'id':
