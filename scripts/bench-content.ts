@@ -29,7 +29,7 @@ async function startBenchService(databases: Databases, databaseUrl: string, uses
   return service;
 }
 
-/** Prints each result when it is known, because the whole takes half an hour. */
+/** Prints each result when it is known, because the whole run takes half an hour. */
 function report(...rows: readonly ResultRow[]): void {
   for (const { label, value, goal, isMet = true } of rows) {
     areAllMet &&= isMet;

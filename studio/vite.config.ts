@@ -115,7 +115,7 @@ export default defineConfig({
   build: { target: 'es2024', outDir: 'dist', emptyOutDir: false, chunkSizeWarningLimit: 8000, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { input: join(project, 'index.html') } } },
-    // Before that of the editor, whose page names it.
+    // It is built before `editor`, because the page of the editor contains the name of this script.
     firstRequests: {
       consumer: 'client',
       build: {
@@ -138,7 +138,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // The plugin that collects the files of both builds must be one.
+    // All builds must share one instance of the plugin that collects their files.
     sharedConfigBuild: true,
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Seconds that files take whose time does not follow from their size, as `npm test` prints them on two cores. */
+/** Measured durations, in seconds on two cores, of files whose duration does not depend on their size. */
 const knownSeconds: Readonly<Record<string, number>> = {
   'site.test.ts': 250,
   'catalogue.test.ts': 190,

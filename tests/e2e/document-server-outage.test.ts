@@ -5,7 +5,7 @@ import { findFreePort, type RunningProcess, type Settings, startContent, startSi
 import { scaleToMachine } from '../support/machine-speed.ts';
 
 /** Timeout of the site for the content service, long enough for an uncached page on a busy machine. */
-const TIMEOUT_MS = 6000;
+const TIMEOUT_MS = Math.ceil(Math.max(6000, scaleToMachine(3000)));
 
 let settings: Settings;
 let content: RunningProcess;

@@ -28,7 +28,7 @@ function listTaskTimes(trace: Buffer): number[] {
   const threads = new Set(traceEvents.filter(isMainThread).map(({ pid, tid }) => `${pid} ${tid}`));
   return traceEvents
     .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]))
     .toSorted((a, b) => b - a);
 }
 

@@ -26,7 +26,6 @@ const countFound = async () => Number(/^\d+/.exec(await page.locator('main h2#fo
 
 test('the page of a market lists all buildings once, the first ones with space, and leads to the others', async () => {
   await open('/markets/dallas-fort-worth/', 1280);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_800);
   const buildings = await page.getByRole('list', { name: 'Our buildings' }).getByRole('listitem').count();
   const available = page.getByRole('list', { name: 'Buildings with available space' });
   expect(await available.getByRole('listitem').count()).toBe(3);
@@ -72,7 +71,9 @@ describe('a wide table on a phone', () => {
 
   test('keeps the names of its rows in view while it scrolls, and the page does not scroll with it', async () => {
     await open('/markets/dallas-fort-worth/', 360);
-    for (const frame of await page.locator('main .scroll-inline').all()) {
+    const frames = await page.locator('main .scroll-inline').all();
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) {
       const { scrolled, moved, overflow } = await scrollToEnd(frame);
       expect(scrolled).toBeGreaterThan(0);
       expect(moved).toBeLessThan(1);

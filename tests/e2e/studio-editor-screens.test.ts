@@ -44,7 +44,7 @@ async function hideSettings({ page, width }: Editor): Promise<void> {
 
 const selectParagraph = async ({ canvas }: Editor) => await canvas.getByRole('document', { name: 'Block: Paragraph' }).click();
 
-/** What axe finds in WordPress's own packages, and the studio cannot mend: the rule and the elements. None of it keeps anyone from using the editor. */
+/** What axe finds in WordPress's own packages, which the studio cannot fix: the rule and the elements. None of it keeps anyone from using the editor. */
 const wordpressFaults = [
   // WordPress names the button after its setting, and shows the value in it: “Pings only”.
   /^label-content-name-mismatch \.editor-post-discussion__panel-toggle /,

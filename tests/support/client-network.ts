@@ -9,6 +9,6 @@ let count = 0;
  */
 export function createClientHeaders(): { 'x-forwarded-for': string } {
   const number = FIRST + count++;
-  // The networks for benchmarks: nobody else has such an address.
+  // This range is reserved for benchmarks (RFC 2544), so no other client has an address in it.
   return { 'x-forwarded-for': `198.${18 + ((number >> 16) & 1)}.${number & 255}.${(number >> 8) & 255}` };
 }

@@ -48,6 +48,8 @@ export function setUpStudio() {
     }
     const context = contexts.get(username) ?? openContext({ username, password });
     contexts.set(username, context);
+    // The next test, or the retry of this one, signs in again.
+    context.catch(() => contexts.delete(username));
     return await context;
   }
 

@@ -4,7 +4,7 @@ import { samples } from './CoreRss.samples.ts';
 
 const [rich, sparse, extreme, unreadable, ownFeed, noFeed] = samples;
 
-test('renders nothing for a feed whose address is not one of the web, and keeps the blocks around it', async () => {
+test('renders nothing for a feed whose address is not an HTTP URL, and keeps the blocks around it', async () => {
   const { body } = await renderSample(rich);
   expect(body.textContent).toBe('News from the ports, updated every ten minutes.');
 });

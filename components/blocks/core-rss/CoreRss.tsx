@@ -7,7 +7,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreRss.module.css';
 
-/** Entries of a feed that the content service has read. If it cannot be read, a link to the feed, or nothing if its address is not one of the web. */
+/** Entries of a feed that the content service has read. If the feed cannot be read, this is a link to it, or nothing if its address is not an HTTP URL. */
 export function CoreRss({ block }: { block: CoreRss_block$key }) {
   const { attributes, feed } = readFragment(
     graphql`

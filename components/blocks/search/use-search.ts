@@ -58,8 +58,8 @@ export function useSearch({ environment, query, initial, options, count }: Optio
         setSearch({ parameters, variables });
         setStatus('ready');
         if (resetForm) setFormKey((number) => number + 1);
-        changeUrl(`${location.pathname}${formatParameters(parameters)}`, historyChange);
-        if (isTyped) isTypingEntry.current = true;
+        const isChanged = changeUrl(`${location.pathname}${formatParameters(parameters)}`, historyChange);
+        if (isTyped && isChanged) isTypingEntry.current = true;
       },
       error: () => setStatus('failed'),
     });
@@ -144,8 +144,10 @@ export function useSearch({ environment, query, initial, options, count }: Optio
   return { root, search, status, form: { key: formKey, onChange, onSubmit }, openSearch };
 }
 
-function changeUrl(url: string, change: HistoryChange): void {
-  if (change === 'none' || url === `${location.pathname}${location.search}`) return;
+/** @returns whether the URL has changed */
+function changeUrl(url: string, change: HistoryChange): boolean {
+  if (change === 'none' || url === `${location.pathname}${location.search}`) return false;
   if (change === 'push') history.pushState(history.state, '', url);
   else history.replaceState(history.state, '', url);
+  return true;
 }

@@ -150,7 +150,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         image={meta?.bannerImage ?? market.featuredImage?.node}
         actions={
           <Actions>
-            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref={searchHref} />
+            <SpaceLink portfolio={portfolio} searchHref={searchHref} />
             {market.slug && portfolio.buildings > 0 && <DocumentButton href={getMarketPdfUrl(market.slug)} name="Market sheet" />}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>

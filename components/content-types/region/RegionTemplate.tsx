@@ -124,7 +124,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         image={meta?.bannerImage ?? region.featuredImage?.node}
         actions={
           <Actions>
-            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref={searchHref} />
+            <SpaceLink portfolio={portfolio} searchHref={searchHref} />
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }

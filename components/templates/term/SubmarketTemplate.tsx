@@ -115,7 +115,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         title={<Title html={name} />}
         actions={
           <Actions>
-            <SpaceLink portfolio={portfolio} spaceHref={isFirstPage ? '#space' : '#properties'} listHref="#properties" />
+            <SpaceLink portfolio={portfolio} searchHref={searchHref} />
             {market?.uri && <ArrowLink href={market.uri}>{`${market.title} market`}</ArrowLink>}
           </Actions>
         }

@@ -50,7 +50,7 @@ export function PropertiesWithSpace({ properties, searchHref }: Props) {
   ].filter(({ list }) => list.length > 0);
   if (sections.length === 0) return null;
   return (
-    <div id="space">
+    <>
       {sections.map(({ title, list, moreLink, completeLink }, index) => (
         <PageSheet key={title} ground="sunk" noTopPadding={index > 0}>
           <SectionHeader title={title} moreLink={list.length > MAX_ROWS ? moreLink : completeLink} />
@@ -61,6 +61,6 @@ export function PropertiesWithSpace({ properties, searchHref }: Props) {
           </PropertyList>
         </PageSheet>
       ))}
-    </div>
+    </>
   );
 }

@@ -6,14 +6,12 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
   portfolio: SpaceLink_portfolio$key;
-  /** Address of the buildings with space. */
-  spaceHref: string;
-  /** Address of all buildings, for places without space. */
-  listHref: string;
+  /** Address of the property search with the buildings of the place. */
+  searchHref: string;
 };
 
 /** The main link of the page of a place: `View 7 buildings with space`. Nothing for a place without buildings. */
-export function SpaceLink({ portfolio: key, spaceHref, listHref }: Props) {
+export function SpaceLink({ portfolio: key, searchHref }: Props) {
   const { buildings, buildingsWithSpace } = readFragment(
     graphql`
       fragment SpaceLink_portfolio on Portfolio {
@@ -25,7 +23,7 @@ export function SpaceLink({ portfolio: key, spaceHref, listHref }: Props) {
   );
   if (buildings === 0) return null;
   return (
-    <ButtonLink href={buildingsWithSpace > 0 ? spaceHref : listHref} variant="signal" icon="arrow">
+    <ButtonLink href={buildingsWithSpace > 0 ? `${searchHref}&features=available` : searchHref} variant="signal" icon="arrow">
       {formatSpaceLink(buildingsWithSpace)}
     </ButtonLink>
   );

@@ -16,6 +16,8 @@ export function CopyButton({ source }: CopyButtonProps) {
     const selection = getSelection();
     if (!element || !selection) return;
     selection.selectAllChildren(element);
+    // The same message again would not be announced.
+    setMessage('');
     try {
       // Unlike the content of the element, the text of the selection has its line breaks.
       await navigator.clipboard.writeText(selection.toString());

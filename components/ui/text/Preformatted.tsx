@@ -11,7 +11,7 @@ type Props = {
   kind: 'code' | 'text' | 'verse';
   className?: string | undefined;
   id?: string | undefined;
-  /** Whether a button copies the text. */
+  /** Whether a button copies the text, which must not be code. */
   hasCopyButton?: boolean;
   /** Accessible name, which is announced when the element receives the focus for scrolling. */
   label: string;
@@ -37,7 +37,7 @@ export function Preformatted({ html, kind, className, id, label, hasCopyButton =
           <code dangerouslySetInnerHTML={text} />
         </pre>
       ) : (
-        <pre id={textId} dangerouslySetInnerHTML={text} />
+        <pre id={hasCopyButton ? textId : undefined} dangerouslySetInnerHTML={text} />
       )}
       {hasCopyButton && (
         <Island>

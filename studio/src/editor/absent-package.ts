@@ -1,4 +1,4 @@
 /** Stands for packages and modules that the studio never runs (vite.config.ts). */
 
-/** What `@wordpress/global-styles-ui` imports to read the files of fonts. Nothing imports a name from the other ones before it needs them. */
+/** `@wordpress/global-styles-ui` imports this name to read font files. The other packages are only imported when they are used. */
 export const Font = null;

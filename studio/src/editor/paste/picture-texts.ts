@@ -7,13 +7,13 @@ export type WaitingPicture = { file: File; attributes: Readonly<Record<string, u
 export type PictureTexts = { alt_text?: string; title?: string; caption?: string };
 
 /** Files whose texts are found already: the same picture can be pasted twice, with different texts. */
-const found = new WeakSet<File>();
+const matched = new WeakSet<File>();
 
 /** @param file a copy of the file of the block: a form copies the files that it contains */
 export function findPictureTexts(file: File, pictures: Iterable<WaitingPicture>): PictureTexts {
   for (const { file: own, attributes } of pictures) {
-    if (found.has(own) || own.name !== file.name || own.size !== file.size || own.type !== file.type) continue;
-    found.add(own);
+    if (matched.has(own) || own.name !== file.name || own.size !== file.size || own.type !== file.type) continue;
+    matched.add(own);
     const { alt, title, caption } = attributes;
     const texts = Object.entries({ alt_text: alt, title, caption }).map(([name, value]) => [name, toText(value)] as const);
     return Object.fromEntries(texts.filter(([, text]) => text !== ''));

@@ -12,14 +12,15 @@ type BrokenLink = SiteSections['linkReport']['brokenLinks'][number];
 export function BrokenLinksCard({ checkedAt, brokenLinks }: SiteSections['linkReport']) {
   const [isComplete, setIsComplete] = useState(false);
   const shown = isComplete ? brokenLinks : brokenLinks.slice(0, CARD_SIZE);
-  const hidden = brokenLinks.length - shown.length;
   const checked = checkedAt === null ? 'The links have not been checked yet.' : `No broken links on ${formatUtcDate(checkedAt)}.`;
   return (
     <DashboardCard
       title="Broken links"
       entries={shown.map((link) => ({ key: link.path, title: link.path, detail: <LinkSources sources={listSources(link)} /> }))}
       empty={checked}
-      {...(hidden > 0 && { more: { label: `Show all ${brokenLinks.length}`, onClick: () => setIsComplete(true) } })}
+      {...(brokenLinks.length > CARD_SIZE && {
+        more: { label: isComplete ? 'Show fewer' : `Show all ${brokenLinks.length}`, onClick: () => setIsComplete(!isComplete) },
+      })}
     />
   );
 }
