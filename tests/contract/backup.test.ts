@@ -203,8 +203,7 @@ test('errors name a missing folder, an existing file and an empty data folder', 
 });
 
 test('kill -9 during backups and restores leaves the old or the new state', async () => {
-  const drill = join(folder, 'drill');
-  await mkdir(drill);
+  const drill = await mkdtemp(join(folder, 'drill-'));
   const { problems, killedBackups, killedRestores, oldStates, newStates } = await runBackupDrill({
     folder: drill,
     rounds: 2,
