@@ -91,6 +91,7 @@ export async function readTable(
   const stream = client.query(copyTo(`copy ${quoteName(table.name)} (${columns}) to stdout`));
   let chunks: Buffer[] = [];
   let bytes = 0;
+  let rows = 0;
   const flush = async () => {
     // A low level is several times faster than the default and only a little larger.
     await onPart(await compress(Buffer.concat(chunks), { level: constants.Z_BEST_SPEED }));
@@ -100,8 +101,18 @@ export async function readTable(
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
+    rows += countRows(chunk);
     if (bytes >= PART_BYTES) await flush();
   }
   if (bytes > 0) await flush();
-  return stream.rowCount;
+  return rows;
+}
+
+const LINE_FEED = 10;
+
+/** In the text format, each row ends with a line feed, and those in values are escaped. The stream knows its number of rows only some time after its end. */
+function countRows(chunk: Buffer): number {
+  let count = 0;
+  for (let position = chunk.indexOf(LINE_FEED); position !== -1; position = chunk.indexOf(LINE_FEED, position + 1)) count += 1;
+  return count;
 }
