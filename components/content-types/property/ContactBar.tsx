@@ -53,7 +53,10 @@ export function ContactBar({ property }: { property: ContactBar_property$key }) 
       <p className={`${styles.person} label`}>{contact.title}</p>
       {telephone && <TelephoneLink className={`${buttons.btn} ${buttons.small} ${styles.number}`} telephone={telephone} />}
       {email && (
-        <a className={`${buttons.btn} ${buttons.small}`} href={`mailto:${email}?subject=${encodeURIComponent(data.title ?? '')}`}>
+        <a
+          className={`${buttons.btn} ${buttons.small} ${styles.email}`}
+          href={`mailto:${email}?subject=${encodeURIComponent(data.title ?? '')}`}
+        >
           Email
         </a>
       )}

@@ -1,11 +1,14 @@
-/** A `mailto:` link. In a narrow column the address can break before the @ sign. */
+/** A `mailto:` link. In a narrow column the address can break before the @ sign and before the last dot. */
 export function EmailLink({ address }: { address: string }) {
-  const atIndex = address.lastIndexOf('@');
+  const atIndex = Math.max(address.lastIndexOf('@'), 0);
+  const dotIndex = Math.max(address.lastIndexOf('.'), atIndex);
   return (
     <a href={`mailto:${address}`} dir="ltr">
-      {address.slice(0, Math.max(atIndex, 0))}
+      {address.slice(0, atIndex)}
       <wbr />
-      {address.slice(Math.max(atIndex, 0))}
+      {address.slice(atIndex, dotIndex)}
+      <wbr />
+      {address.slice(dotIndex)}
     </a>
   );
 }
