@@ -83,8 +83,15 @@ export function createRenderQueue({
 
   const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
 
-  /** Expected time until a render would be complete. @param ahead renders that wait and start before it */
-  const estimateMs = (ahead: number) => (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * getExpectedMs();
+  /**
+   * Expected time until a render would be complete. For a visitor whose render is one of the next, it is that of the render itself, whatever the running ones
+   * take: they may be slow only because their code is being loaded, as after a start.
+   * @param ahead renders that wait and start before it
+   */
+  function estimateMs(priority: RenderPriority, ahead: number): number {
+    const isNext = priority === 'visitor' && ahead < maxConcurrent;
+    return isNext ? averageMs : (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * getExpectedMs();
+  }
 
   /** The average, or longer while a render takes longer. */
   function getExpectedMs(): number {
@@ -95,12 +102,6 @@ export function createRenderQueue({
   function countAhead(priority: RenderPriority): number {
     return renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
   }
-
-  /**
-   * Whether a render will be one of the next to start. Visitors wait for those, whatever the running renders take: they may be slow only because their code is
-   * being loaded, as after a start. Only the time of the render itself is expected.
-   */
-  const isNext = (priority: RenderPriority, position: number) => priority === 'visitor' && position < maxConcurrent;
 
   const mayStart = (priority: RenderPriority) =>
     runningCount < maxConcurrent && (priority !== 'over-budget' || overBudgetCount < maxOverBudget);
@@ -123,9 +124,7 @@ export function createRenderQueue({
   async function waitForTurn(priority: RenderPriority): Promise<void> {
     if (mayStart(priority)) return countStart(priority);
     if (priority === 'over-budget' && waiting[priority].length >= MAX_OVER_BUDGET_WAITING) throw createFullError();
-    const expectedMs = isNext(priority, waiting[priority].length) ? averageMs : estimateMs(countAhead(priority));
-    const isTooLate = expectedMs > maxMs[priority];
-    if (getLength() >= maxLength || isTooLate) throw createFullError();
+    if (getLength() >= maxLength || estimateMs(priority, countAhead(priority)) > maxMs[priority]) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
       countStart(priority);
@@ -145,8 +144,7 @@ export function createRenderQueue({
     let ahead = 0;
     for (const priority of renderPriorities) {
       waiting[priority] = waiting[priority].filter(({ since, reject }) => {
-        const expectedMs = isNext(priority, ahead) ? averageMs : estimateMs(ahead);
-        const isInTime = now() - since + expectedMs <= maxMs[priority];
+        const isInTime = now() - since + estimateMs(priority, ahead) <= maxMs[priority];
         if (isInTime) ahead++;
         else reject(createFullError());
         return isInTime;

@@ -100,8 +100,8 @@ function toGreatest(part: Part): Part[] {
 }
 
 /**
- * Lists sets of parts: all; without dates and other words; at any of several places; around the place; with any size; without one; without two; the most important ones; without
- * a location; and each part alone. Visitors who search for rail in Chicago prefer rail in Indiana to no rail, and another date to both.
+ * Lists sets of parts: all; without dates and other words; at any of several places; around the place; with any size; without one; without two; the most
+ * important ones; without a location; and each part alone. Visitors who search for rail in Chicago prefer rail in Indiana to no rail, and another date to both.
  */
 export function listAlternatives(parts: readonly Part[]): Part[][] {
   const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind] || (a.placeRank ?? 0) - (b.placeRank ?? 0));

@@ -3,7 +3,7 @@
  * (editor/send-first-requests.ts). This file imports nothing that a small script should not contain.
  */
 import type { EditedNode } from '../shell/paths.ts';
-import type { Session } from './session.ts';
+import type { EditorStart, Session } from './session.ts';
 
 export const SESSION_PATH = '/wp-json/site/v1/session';
 
@@ -13,7 +13,7 @@ export const getEditorStartPath = ({ type, id }: EditedNode): string => `/studio
 type FirstRequests = {
   session: Promise<Session | null>;
   /** Null if the request failed: the editor then sends it again, and handles the error. */
-  editorStart: Promise<unknown>;
+  editorStart: Promise<EditorStart | null>;
 };
 
 declare global {
@@ -27,7 +27,7 @@ async function requestSession(): Promise<Session | null> {
   return await response.json();
 }
 
-async function requestEditorStart(node: EditedNode, session: Promise<Session | null>): Promise<unknown> {
+async function requestEditorStart(node: EditedNode, session: Promise<Session | null>): Promise<EditorStart | null> {
   try {
     const nonce = (await session)?.nonce;
     if (nonce === undefined) return null;
@@ -48,4 +48,4 @@ export function sendFirstRequests(node: EditedNode): void {
 export const loadSession = async (): Promise<Session | null> => await (globalThis.firstRequests?.session ?? requestSession());
 
 /** @returns null if the request failed or was not sent */
-export const loadEditorStart = async (): Promise<unknown> => await (globalThis.firstRequests?.editorStart ?? null);
+export const loadEditorStart = async (): Promise<EditorStart | null> => await (globalThis.firstRequests?.editorStart ?? null);

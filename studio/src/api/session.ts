@@ -55,7 +55,7 @@ export function startSession({ nonce }: Session): void {
 }
 
 /** Responses by their paths. Only that of the node itself has content. */
-type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
+export type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
 
 /**
  * Loads the responses that the editor requests when it opens a node, in one request and while its script loads (content/server/rest/wp/site/editor-start.ts).
@@ -64,8 +64,7 @@ type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
  */
 export async function preloadEditor(node: EditedNode): Promise<string | null> {
   try {
-    const responses =
-      ((await loadEditorStart()) as EditorStart | null) ?? (await apiFetch<EditorStart>({ path: getEditorStartPath(node) }));
+    const responses = (await loadEditorStart()) ?? (await apiFetch<EditorStart>({ path: getEditorStartPath(node) }));
     apiFetch.use(apiFetch.createPreloadingMiddleware(responses));
     const contents = Object.values(responses).map(({ body }) => body?.content?.raw);
     return contents.find((content) => content !== undefined) ?? '';
