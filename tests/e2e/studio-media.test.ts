@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
+import { contentUrl, findStudioViolations, openEditor, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const { openTab } = setUpStudio();
 let page: Page;
@@ -90,4 +90,25 @@ test('a file is uploaded, described, unused, and then used by a page', async () 
   await page.getByRole('button', { name: 'Usage' }).click();
   await page.getByRole('option', { name: 'Unused' }).click();
   await page.getByText('No results').waitFor();
+});
+
+test('the editor loads the media library when its dialog opens, and returns the focus when it closes', async () => {
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/pages', { title: 'A page without a picture', status: 'draft' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const countRequests = () => requests.filter((url) => /\/wp\/v2\/media\?.*per_page=50/.test(url)).length;
+  await openEditor(page, 'page', Number(id));
+  const button = page.getByRole('button', { name: 'Set featured image' });
+  await button.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(countRequests()).toBe(0);
+  for (const _ of ['first', 'second']) {
+    await button.press('Enter');
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    expect(countRequests()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${Number(id)}?force=true`);
 });

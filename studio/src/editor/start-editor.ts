@@ -15,6 +15,7 @@ import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
 import { preloadBlocks } from '../canvas/preload-blocks.ts';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName, listFieldGroups } from './fields/field-groups.ts';
+import { mountMediaDialogOnOpen } from './media-upload.tsx';
 import { registerPanels } from './panels.tsx';
 import { cleanOnPaste } from './paste/clean-on-paste.ts';
 import { sendPictureTexts } from './paste/send-picture-texts.ts';
@@ -34,6 +35,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   const startingSaving = startSaving(node, account);
   overrideEditorTexts();
   await keepPreferences(account.user.id);
+  mountMediaDialogOnOpen();
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
   cleanOnPaste();

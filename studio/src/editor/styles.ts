@@ -1,7 +1,6 @@
 /** Stylesheets of the frame around the canvas. Those of the canvas are in settings.ts. */
 import 'wp-styles/base-styles/admin-schemes.css';
 import 'wp-styles/block-editor/style.css';
-import 'wp-styles/block-library/style.css';
 import 'wp-styles/block-library/editor.css';
 import 'wp-styles/interface/style.css';
 import 'wp-styles/patterns/style.css';
