@@ -39,6 +39,8 @@ export async function startContent(
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     PREPARE_IMAGE_VARIANTS: 'off',
+    // The folder of the first run contains the variants, but no database.
+    ALLOW_NEW_DATABASE: 'on',
     // Pages must not be revalidated during the measurement.
     REVALIDATE_SECONDS: '86400',
     ...options,
