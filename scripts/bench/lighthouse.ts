@@ -1,4 +1,7 @@
 /** Audits pages with Lighthouse, which is downloaded from the registry when it is first used. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import { runCommand } from '../run-command.ts';
 
@@ -41,20 +44,37 @@ export type PageAudit = {
   faults: string[];
 };
 
+/** Lighthouse sometimes fails to record a page that loads well. */
+const ATTEMPTS = 3;
+
 /**
  * Audits a page as a phone sees it.
  * @param chromium path of the browser
  * @throws Error if Lighthouse cannot be downloaded or the page does not load
  */
 export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
-  const flags = [`--only-categories=${categories.join()}`, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const command = ['npm', 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...flags];
-  const { ok, output } = await runCommand(command, { env: { CHROME_PATH: chromium } });
-  const start = output.indexOf('{\n');
-  if (!ok || start < 0) throw new Error(`Lighthouse could not audit ${url}:\n${output.slice(-2000)}`);
-  const result = report.parse(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)));
-  if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
-  return summarize(result);
+  let failure = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await runLighthouse(url, chromium);
+    if (typeof result !== 'string' && !result.runtimeError) return summarize(result);
+    failure = typeof result === 'string' ? result : (result.runtimeError?.message ?? '');
+  }
+  throw new Error(`Lighthouse could not audit ${url}: ${failure}`);
+}
+
+/** @returns the end of the output if there is no report */
+async function runLighthouse(url: string, chromium: string): Promise<Report | string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  try {
+    const file = path.join(folder, 'report.json');
+    const flags = [`--only-categories=${categories.join()}`, '--output=json', `--output-path=${file}`, '--quiet'];
+    const command = ['npm', 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...flags];
+    const { output } = await runCommand([...command, '--chrome-flags=--headless=new --no-sandbox'], { env: { CHROME_PATH: chromium } });
+    const written = await readFile(file, 'utf8').catch(() => null);
+    return written === null ? output.slice(-2000) : report.parse(JSON.parse(written));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function summarize({ categories: results, audits }: Report): PageAudit {
