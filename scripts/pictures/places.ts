@@ -108,6 +108,18 @@ export const places: Readonly<Record<string, Place>> = {
     scene: { hour: 'day', camera: 'aerial wide front', scheme: 'white' },
     surroundings: { turn: 52, houses: { from: 400, to: 2300, tile: true }, ridges: [{ distance: 5200, height: 520, ...golden }] },
   },
+  'market-san-diego': {
+    building: 'otay-gate-1',
+    scene: { hour: 'golden', camera: 'aerial wide front', scheme: 'navy' },
+    surroundings: {
+      turn: 44,
+      houses: { from: 900, to: 1600, tile: true },
+      ridges: [
+        { distance: 3200, height: 230, scale: 1100, ...golden },
+        { distance: 6000, height: 760, ...brown },
+      ],
+    },
+  },
   'market-central-valley': {
     building: 'grant-line-1',
     scene: { hour: 'golden', camera: 'aerial wide', scheme: 'white' },
@@ -144,6 +156,11 @@ export const places: Readonly<Record<string, Place>> = {
     building: 'whitney-mesa-2',
     scene: { hour: 'day', camera: 'aerial wide front', scheme: 'graphite' },
     surroundings: { houses: { from: 1100, to: 2300, tile: true }, ridges: [{ distance: 4600, height: 950, scale: 1300, ...brown }] },
+  },
+  'market-salt-lake-city': {
+    building: 'saltair-1',
+    scene: { hour: 'golden', camera: 'aerial wide front', scheme: 'slate' },
+    surroundings: { turn: 38, water: { from: 620, to: 1500, bend: 120 }, ridges: [{ distance: 5000, height: 1350, ...granite, snow: 560 }], clarity: 2.2 },
   },
   'market-denver': {
     building: 'pecos-yard-1',
@@ -221,6 +238,21 @@ export const places: Readonly<Record<string, Place>> = {
     scene: { hour: 'golden', camera: 'aerial wide front', scheme: 'navy' },
     surroundings: { turn: 34, skyline: { distance: 4700, left: -150, height: 170, spread: 230, towers: 36 }, forest: { cover: 0.38 } },
   },
+  'market-st-louis': {
+    building: 'gateway-levee-1',
+    scene: { hour: 'golden', camera: 'aerial wide', scheme: 'clay' },
+    surroundings: {
+      turn: 36,
+      water: { from: 620, to: 1250, bend: 90 },
+      skyline: { distance: 2600, left: -140, height: 150, spread: 300, towers: 48 },
+      forest: { cover: 0.3 },
+    },
+  },
+  'market-kansas-city': {
+    building: 'homestead-lane-1',
+    scene: { hour: 'day', camera: 'aerial wide', scheme: 'ochre' },
+    surroundings: { turn: 32, railYard: true, turbines: { count: 16, range: [1900, 4200] }, ridges: [], forest: { cover: 0.08 } },
+  },
   'market-nashville': {
     building: 'hartmann-1',
     scene: { hour: 'day', camera: 'aerial wide', scheme: 'ochre' },
@@ -253,6 +285,18 @@ export const places: Readonly<Record<string, Place>> = {
     scene: { hour: 'golden', camera: 'aerial wide', scheme: 'white' },
     surroundings: { turn: 38, water: { from: 800, to: 1060 }, port: { cranes: 8, color: 2, ships: [0] }, forest: { cover: 0.55 } },
   },
+  'market-miami': {
+    building: 'medley-lock-1',
+    scene: { hour: 'day', camera: 'aerial wide front', scheme: 'white' },
+    surroundings: {
+      turn: 42,
+      water: { from: 360, to: 520, bend: 30 },
+      houses: { from: 700, to: 1600, tile: true },
+      skyline: { distance: 3900, height: 260, spread: 900, towers: 130 },
+      ridges: [],
+      forest: { cover: 0.18 },
+    },
+  },
   'market-northern-new-jersey': {
     building: 'carlstadt-meadow-2',
     scene: { hour: 'golden', camera: 'aerial wide front', scheme: 'slate' },
@@ -261,6 +305,19 @@ export const places: Readonly<Record<string, Place>> = {
       water: { from: 520, to: 760, bend: 70 },
       city: { from: 1000, to: 2900 },
       skyline: { distance: 4300, height: 330, spread: 1000, towers: 170 },
+    },
+  },
+  'market-lehigh-valley': {
+    building: 'saucon-works-1',
+    scene: { hour: 'golden', camera: 'aerial wide', scheme: 'buff' },
+    surroundings: {
+      turn: 34,
+      houses: { from: 800, to: 1400 },
+      ridges: [
+        { distance: 2700, height: 200, scale: 1200, ...autumn },
+        { distance: 4800, height: 340, scale: 1700, ...autumn },
+      ],
+      forest: { cover: 0.4 },
     },
   },
   'market-baltimore': {

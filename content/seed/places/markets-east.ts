@@ -130,6 +130,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.3,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-san-antonio',
     description:
       'Half of the trucks that cross the border at Laredo pass through San Antonio two and a half hours later. We own five buildings with 1.2 million square feet along I-35 and Loop 410.',
     parks: [
@@ -150,6 +151,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 11.8,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-austin',
     description:
       'Austin makes chips and cars, and its 2.6 million people shop online. We own four buildings with 900,000 square feet between Pflugerville and Kyle, all within nine minutes of I-35 or the toll road.',
     parks: [
@@ -170,6 +172,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.2,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-el-paso',
     description:
       'Three hundred factories across the river ship through El Paso’s commercial bridges. Our two buildings with 400,000 square feet are six minutes from the Ysleta–Zaragoza bridge.',
     parks: [
@@ -241,6 +244,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.3,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-indianapolis',
     description:
       'Three quarters of US households are within a one-day drive, and the country’s second-largest air parcel hub is 12 minutes away. We own six buildings with 1.8 million square feet near I-65 and I-70.',
     parks: [
@@ -261,6 +265,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.4,
     availableNowCount: 0,
     availableLaterCount: 0,
+    picture: 'market-columbus',
     description:
       'Rickenbacker handles cargo planes from Hong Kong and double-stack trains from Norfolk. We own four buildings with 1.2 million square feet within 20 miles of its gate, the newest of them under construction.',
     parks: [
@@ -281,6 +286,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.1,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-st-louis',
     description:
       'Barge, rail and four interstates meet at the Mississippi, and rents are the lowest in our 34 markets. We own three buildings with 700,000 square feet, two of them on the Illinois side.',
     parks: [
@@ -309,6 +315,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 6.2,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-kansas-city',
     description:
       'A container from Los Angeles is on a chassis at Edgerton’s rail park 48 hours after it leaves the port. We own three buildings with 800,000 square feet, two of them on the Kansas side.',
     parks: [
@@ -329,6 +336,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 9.8,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-nashville',
     description:
       'Half of the US population lives within 650 miles of Nashville, a one-day drive. We own four buildings with one million square feet along I-24 and I-840.',
     parks: [
@@ -349,6 +357,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.1,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-atlanta',
     description:
       'Atlanta receives what Savannah unloads, four hours up I-16 and I-75. We own eight buildings with 2.3 million square feet from McDonough to Braselton.',
     parks: [
@@ -378,6 +387,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.8,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-charlotte',
     description:
       'The airport, the intermodal yard and I-85 are within three miles of one another. We own four buildings with 900,000 square feet, all within 24 minutes of the yard.',
     parks: [
@@ -427,6 +437,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 15.8,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-miami',
     description:
       'Flowers land at 4 am and leave by truck at 6. We own three buildings with 500,000 square feet in Medley and Doral, with roofs and dock doors rated for 175-mph winds.',
     parks: [
@@ -447,6 +458,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 16.9,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-northern-new-jersey',
     description:
       'Twelve million people live within an hour of Port Newark. We own seven buildings with 1.7 million square feet, most of them on the port’s side of the Hackensack River.',
     parks: [
@@ -468,6 +480,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 8.9,
     availableNowCount: 0,
     availableLaterCount: 0,
+    picture: 'market-lehigh-valley',
     description:
       'When Bethlehem stopped making steel in 1995, it left 1,800 flat acres next to a rail yard and I-78. We own four buildings with 1.4 million square feet here, one of them under construction.',
     parks: [
@@ -496,6 +509,7 @@ export const marketsEast: readonly MarketFacts[] = [
     rent: 9.3,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-baltimore',
     description:
       'We own four buildings with 1.1 million square feet, two of them on the site of the former Sparrows Point steel mill. All four are within 14 minutes of I-95.',
     parks: [

@@ -71,6 +71,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 11.2,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-portland',
     description:
       'Trucks from Portland reach Seattle in three hours and Boise in seven. We own six buildings along the Columbia River and in the Sunset Corridor, including Orchard Timber One, our first with a mass-timber office wing.',
     parks: [
@@ -131,6 +132,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 8.6,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-central-valley',
     description:
       'Ninety minutes east of Oakland, 80-acre sites are still available, and Los Angeles and Reno are both within a day’s drive. We own 10 buildings with 3.4 million square feet around Tracy, Lathrop and Patterson.',
     parks: [
@@ -152,6 +154,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 9.4,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-sacramento',
     description:
       'I-5 and I-80 cross here, 84 miles inland from Oakland, and 2.5 million people live within an hour. We own six buildings with 1.2 million square feet in Natomas, West Sacramento and McClellan.',
     parks: [
@@ -243,6 +246,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 13.2,
     availableNowCount: 4,
     availableLaterCount: 0,
+    picture: 'market-inland-empire',
     description:
       'Sixty miles of valley floor east of the ports, with four interstates and two Class I railroads. This is our largest market: 22 buildings with 6.6 million square feet, including Rialto Foundry, now under construction.',
     parks: [
@@ -266,6 +270,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 17.9,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-orange-county',
     description:
       'Orange County built its last large industrial park in the 1980s, so every new building replaces an old one. We own five buildings with 800,000 square feet, each within 30 minutes of 2.1 million people.',
     parks: [
@@ -286,6 +291,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 17.0,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-san-diego',
     description:
       'Otay Mesa is the third-busiest truck crossing on the Mexican border: about 1.1 million trucks came north through it last year. We own four buildings with one million square feet within four miles of the crossing.',
     parks: [
@@ -367,6 +373,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 9.7,
     availableNowCount: 1,
     availableLaterCount: 0,
+    picture: 'market-salt-lake-city',
     description:
       'I-15, I-80 and the Union Pacific main line meet west of downtown. We own six buildings with 1.5 million square feet in the Northwest Quadrant and West Valley, all with heated dock pits.',
     parks: [
