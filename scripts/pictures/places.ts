@@ -160,7 +160,12 @@ export const places: Readonly<Record<string, Place>> = {
   'market-salt-lake-city': {
     building: 'saltair-1',
     scene: { hour: 'golden', camera: 'aerial wide front', scheme: 'slate' },
-    surroundings: { turn: 38, water: { from: 620, to: 1500, bend: 120 }, ridges: [{ distance: 5000, height: 1350, ...granite, snow: 560 }], clarity: 2.2 },
+    surroundings: {
+      turn: 38,
+      water: { from: 620, to: 1500, bend: 120 },
+      ridges: [{ distance: 5000, height: 1350, ...granite, snow: 560 }],
+      clarity: 2.2,
+    },
   },
   'market-denver': {
     building: 'pecos-yard-1',
