@@ -47,15 +47,18 @@ export type PageAudit = {
 /** Lighthouse sometimes fails to record a page that loads well. */
 const ATTEMPTS = 3;
 
+type AuditOptions = { chromium: string; skippedAudits: readonly string[] };
+
 /**
  * Audits a page as a phone sees it.
- * @param chromium path of the browser
+ * @param options.chromium path of the browser
+ * @param options.skippedAudits ids of audits that do not apply to the page
  * @throws Error if Lighthouse cannot be downloaded or the page does not load
  */
-export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
+export async function auditPage(url: string, options: AuditOptions): Promise<PageAudit> {
   let failure = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const result = await runLighthouse(url, chromium);
+    const result = await runLighthouse(url, options);
     if (typeof result !== 'string' && !result.runtimeError) return summarize(result);
     failure = typeof result === 'string' ? result : (result.runtimeError?.message ?? '');
   }
@@ -63,13 +66,15 @@ export async function auditPage(url: string, chromium: string): Promise<PageAudi
 }
 
 /** @returns the end of the output if there is no report */
-async function runLighthouse(url: string, chromium: string): Promise<Report | string> {
+async function runLighthouse(url: string, { chromium, skippedAudits }: AuditOptions): Promise<Report | string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(folder, 'report.json');
     const flags = [`--only-categories=${categories.join()}`, '--output=json', `--output-path=${file}`, '--quiet'];
-    const command = ['npm', 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...flags];
-    const { output } = await runCommand([...command, '--chrome-flags=--headless=new --no-sandbox'], { env: { CHROME_PATH: chromium } });
+    const skipped = skippedAudits.length > 0 ? [`--skip-audits=${skippedAudits.join()}`] : [];
+    const lighthouse = ['npm', 'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse'];
+    const command = [...lighthouse, url, ...flags, ...skipped, '--chrome-flags=--headless=new --no-sandbox'];
+    const { output } = await runCommand(command, { env: { CHROME_PATH: chromium } });
     const written = await readFile(file, 'utf8').catch(() => null);
     return written === null ? output.slice(-2000) : report.parse(JSON.parse(written));
   } finally {
