@@ -29,7 +29,7 @@ const pages = [
   '/search/?q=freezer',
 ];
 
-/** Search engines may not list the results of a search. */
+/** The site asks search engines not to list these pages. */
 const unlistedPages = new Set(['/search/?q=freezer']);
 
 const project = path.resolve(import.meta.dirname, '..');

@@ -60,7 +60,7 @@ const findFirstScript = (): Plugin => ({
   },
 });
 
-/** A single other character makes a browser keep the whole script with two bytes per character: 14 MB instead of 7. */
+/** A single character outside ASCII makes a browser store the whole script with two bytes per character: 14 MB instead of 7. */
 const toAscii = (code: string) =>
   code.replaceAll(/[^\0-\x7f]/gu, (character) => {
     const hex = (character.codePointAt(0) ?? 0).toString(16);
@@ -105,7 +105,7 @@ export default defineConfig({
       { find: /^react-autosize-textarea$/, replacement: join(project, 'src/editor/autosize-textarea.ts') },
       // Processing images and videos in the browser is off; the content service does it. These packages weigh 150 MB.
       { find: /^@wordpress\/(?:vips|video-conversion)(?:\/.*)?$/, replacement: stub },
-      // The colors of WordPress's admin.
+      // The studio has the default colors of WordPress's admin.
       { find: /^\.\/admin-theme-colors\/index\.mjs$/, replacement: join(project, 'src/editor/theme-colors.ts') },
       // Installing fonts is part of editing a theme.
       { find: /^\.\/lib\/lib-font\.browser\.mjs$/, replacement: stub },

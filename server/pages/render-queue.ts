@@ -84,8 +84,8 @@ export function createRenderQueue({
   const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
 
   /**
-   * Expected time until a render would be complete. For a visitor whose render is one of the next, it is that of the render itself, whatever the running ones
-   * take: they may be slow only because their code is being loaded, as after a start.
+   * Expected time until a render would be complete. If a visitor's render is one of the next to start, only its own time counts, however long the running
+   * ones take: right after a start, they are slow only because their code is still loading.
    * @param ahead renders that wait and start before it
    */
   function estimateMs(priority: RenderPriority, ahead: number): number {

@@ -102,7 +102,7 @@ test('the editor loads the media library when its dialog opens, and returns the 
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   expect(countRequests()).toBe(0);
-  for (const _ of ['first', 'second']) {
+  for (let round = 0; round < 2; round++) {
     await button.press('Enter');
     await page.getByRole('dialog').getByRole('option').first().waitFor();
     expect(countRequests()).toBe(1);

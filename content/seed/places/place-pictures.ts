@@ -72,9 +72,9 @@ export const placePictures: readonly PlacePicture[] = [
   },
   {
     slug: 'market-orange-county',
-    title: 'Orange County, between the houses',
+    title: 'Orange County, beside the houses',
     alt: 'Aerial view of a white warehouse with boxcars beside it and a parking lot in front, with a wide plain of houses with tile roofs and low golden hills behind it',
-    caption: 'A warehouse at the edge of the houses.',
+    caption: 'A warehouse at the edge of a residential district.',
   },
   {
     slug: 'market-san-diego',
@@ -104,13 +104,13 @@ export const placePictures: readonly PlacePicture[] = [
     slug: 'market-austin',
     title: 'Austin, beside the river',
     alt: 'Aerial view of a white warehouse with dark stone corners and trailers in its truck court, with groves of oaks, a river, wooded hills and the towers of a downtown behind it',
-    caption: 'A warehouse east of downtown, between groves of oaks.',
+    caption: 'A warehouse east of downtown, among groves of oaks.',
   },
   {
     slug: 'market-san-antonio',
     title: 'San Antonio, below the hills',
     alt: 'Aerial view of a white warehouse with sand-colored corners and a parking lot beside a road, with oaks, other warehouses and low wooded hills behind it',
-    caption: 'Warehouses between the oaks at the foot of the hills.',
+    caption: 'Warehouses among the oaks at the foot of the hills.',
   },
   {
     slug: 'market-el-paso',
@@ -121,14 +121,14 @@ export const placePictures: readonly PlacePicture[] = [
   {
     slug: 'market-indianapolis',
     title: 'Indianapolis, among the fields',
-    alt: 'Aerial view of a white warehouse with a thin teal band, a glass office corner and rows of parked cars, with a white grain elevator and other warehouses between green fields behind it',
+    alt: 'Aerial view of a white warehouse with a thin teal band, a glass office corner and rows of parked cars, with a white grain elevator and other warehouses among green fields behind it',
     caption: 'A warehouse beside the grain elevator that it is named after.',
   },
   {
     slug: 'market-columbus',
     title: 'Columbus, in autumn',
     alt: 'Aerial view of a white warehouse with dark blue corners and a glass entrance beside a road lined with autumn trees, with other warehouses and the towers of a downtown on the horizon',
-    caption: 'Warehouses between fields and autumn trees, with downtown on the horizon.',
+    caption: 'Warehouses among fields and autumn trees, with downtown on the horizon.',
   },
   {
     slug: 'market-st-louis',
@@ -144,9 +144,9 @@ export const placePictures: readonly PlacePicture[] = [
   },
   {
     slug: 'market-nashville',
-    title: 'Nashville, between wooded hills',
+    title: 'Nashville, among wooded hills',
     alt: 'Aerial view of a white warehouse with a yellow band, a glass office and trailers at its dock doors, surrounded by woods, with two lines of green hills on the horizon',
-    caption: 'Warehouses in the woods between the hills.',
+    caption: 'Warehouses in the woods, with hills on the horizon.',
   },
   {
     slug: 'market-atlanta',

@@ -1,6 +1,6 @@
 /**
- * WordPress's media dialog, mounted when it is opened. Mounted with each button that opens it, as WordPress does, it requests 50 files of the media library
- * while the editor starts.
+ * Mounts WordPress's media dialog when it opens. WordPress mounts it with each button that opens it, and it requests 50 files of the media library even while it
+ * is closed: at every start of the editor.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { addFilter } from '@wordpress/hooks';

@@ -1,5 +1,5 @@
 /**
- * Stands for the module of `@wordpress/admin-ui` that names the colors of WordPress's admin schemes (vite.config.ts). The studio has the default colors, which
- * its stylesheet `design-tokens.css` contains. With colors named here, the editor would calculate the same values again each time it starts.
+ * Replaces the module of `@wordpress/admin-ui` that returns the colors of the user's admin scheme (vite.config.ts). The studio has only the default colors, which
+ * are in `design-tokens.css`. If this module returned them, the editor would calculate the same values again at each start.
  */
 export const getAdminThemeColors = (): { primary?: string } => ({});
