@@ -105,7 +105,7 @@ export default defineConfig({
       { find: /^react-autosize-textarea$/, replacement: join(project, 'src/editor/autosize-textarea.ts') },
       // Processing images and videos in the browser is off; the content service does it. These packages weigh 150 MB.
       { find: /^@wordpress\/(?:vips|video-conversion)(?:\/.*)?$/, replacement: stub },
-      // The studio has the default colors of WordPress's admin.
+      // The studio has its own colors instead of WordPress's admin schemes.
       { find: /^\.\/admin-theme-colors\/index\.mjs$/, replacement: join(project, 'src/editor/theme-colors.ts') },
       // Installing fonts is part of editing a theme.
       { find: /^\.\/lib\/lib-font\.browser\.mjs$/, replacement: stub },

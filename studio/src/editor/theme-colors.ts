@@ -1,5 +1,5 @@
 /**
- * Replaces the module of `@wordpress/admin-ui` that returns the colors of the user's admin scheme (vite.config.ts). The studio has only the default colors, which
- * are in `design-tokens.css`. If this module returned them, the editor would calculate the same values again at each start.
+ * Replaces the module of `@wordpress/admin-ui` that returns the colors of the user's admin scheme (vite.config.ts). The editor would calculate a palette from
+ * them at each start. The studio does not use it: its colors are in `design-tokens.css`, and its accent is in `studio.css`.
  */
 export const getAdminThemeColors = (): { primary?: string } => ({});
