@@ -39,7 +39,7 @@ const compressGzip = promisify(gzip);
 /** Fast enough for a visitor to wait for. The home page, 170 kB, takes 3 ms and becomes 32.4 kB. */
 export const QUICK_QUALITY = 5;
 
-/** For pages, in the background: 121 ms and 29.2 kB. Quality 11 takes three times as long and saves another 1.3%. */
+/** For pages that are requested again, in the background: 121 ms and 29.2 kB. Quality 11 takes three times as long and saves another 1.3%. */
 export const PAGE_QUALITY = 10;
 
 /** For files that are compressed once per start. */

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Log } from '#lib/log/log.ts';
 import { createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
@@ -354,6 +354,17 @@ test('no page is revalidated after the store has stopped', async () => {
   pages.stop();
   expect(getCached(pages)).toBeDefined();
   expect(fetched).toHaveLength(1);
+});
+
+test('a page is compressed better when it is requested again, and not before', async () => {
+  const { pages, cache } = setUp([respond('one '.repeat(2000))]);
+  const loaded = await pages.load('/a/', 'system');
+  // Its compression would take a few milliseconds.
+  await sleep(100);
+  expect(loaded.kind === 'page' && cache.get('/a/') === loaded.page).toBe(true);
+  const quick = getCached(pages);
+  await waitUntil(() => expect(cache.get('/a/')).not.toBe(quick));
+  expect(cache.get('/a/')?.br.length).toBeLessThan(quick?.br.length ?? 0);
 });
 
 test('a revalidated page that did not change is not compressed again', async () => {

@@ -147,6 +147,8 @@ export function createPageStore({
   const filteredPages = createPageCache(FILTERED_PAGES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
   const pendingRevalidations = new Set<string>();
+  /** Pages and runtimes that no second visitor has requested. Most of a crawl never are, so compressing them well would only delay the renders of the others. */
+  const quicklyCompressed = new WeakSet<Page>();
   const recompressionQueue = new Set<string>();
   const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
   const stopping = new AbortController();
@@ -230,11 +232,13 @@ export function createPageStore({
     const isOutdated = changes.hasChanged(page.contentKeys, version);
     if (isOutdated) markOutdated(page);
     // A page that did not change is not compressed again.
-    if (old?.etag !== page.etag) {
-      cache.set(key, page);
-      queueRecompression(key);
-    } else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
-    else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
+    if (old?.etag !== page.etag) storeQuicklyCompressed(key, page);
+    else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
+    else {
+      const changed = { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders };
+      if (quicklyCompressed.has(old)) storeQuicklyCompressed(key, changed);
+      else cache.set(key, changed);
+    }
     if (isOutdated) renewals.add(path, variant, page.lastVisit);
   }
 
@@ -259,10 +263,7 @@ export function createPageStore({
     const page = await compressPage(runtime, QUICK_QUALITY);
     if (changes.hasRemoved(contentKeys, version)) return page;
     if (isPrivate) privateRuntimes.set(key, page);
-    else {
-      cache.set(key, page);
-      queueRecompression(key);
-    }
+    else storeQuicklyCompressed(key, page);
     return page;
   }
 
@@ -412,7 +413,14 @@ export function createPageStore({
     await removeSaved(removedKeys);
   }
 
-  function queueRecompression(key: string): void {
+  function storeQuicklyCompressed(key: string, page: Page): void {
+    quicklyCompressed.add(page);
+    cache.set(key, page);
+  }
+
+  /** Called for each request: a page that is requested again is compressed better, in the background. */
+  function countRequest(key: string, page: Page): void {
+    if (!quicklyCompressed.delete(page)) return;
     const isIdle = recompressionQueue.size === 0;
     recompressionQueue.add(key);
     if (isIdle) void recompressAll();
@@ -433,7 +441,10 @@ export function createPageStore({
   }
 
   function findRuntime(hash: string): Page | null {
-    return cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash)) ?? null;
+    const key = getRuntimeKey(hash);
+    const page = cache.get(key);
+    if (page) countRequest(key, page);
+    return page ?? privateRuntimes.get(key) ?? null;
   }
 
   return {
@@ -447,6 +458,7 @@ export function createPageStore({
         revalidateInBackground(key, path, variant);
       }
       page.lastVisit = now;
+      countRequest(key, page);
       return page;
     },
     load,

@@ -22,7 +22,7 @@ const siteUrl = inject('siteUrl');
 /** Number of parallel requests. One process renders the pages on demand, so more would only wait. */
 const CONCURRENCY = 4;
 /** For about 700 pages on a machine that is four times slower and busy. */
-const TIMEOUT_MS = 15 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 type PageResponse = { status: number; html: string; location: string | null };
 const responses = new Map<string, PageResponse>();
