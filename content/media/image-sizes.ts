@@ -22,19 +22,19 @@ const sourceWidths = [480, 960, 1440, 1920];
 export const MAX_SIDE = 2880;
 
 /** Increase this when the created files change. Images from another version are then processed again. */
-export const PIPELINE_VERSION = 4;
+export const PIPELINE_VERSION = 5;
 
 /**
  * The qualities have the same similarity to the original (decision 37). The efforts are a compromise: for all four widths of an image, on one core, AVIF with
  * effort 1 takes 0.67 s, effort 2 takes 1.14 s for 1% fewer bytes, and effort 4 (sharp's default) takes 7.8 s for 10% fewer bytes. WebP with effort 2 takes 0.17 s,
- * effort 4 takes 0.33 s for 5% fewer bytes.
+ * effort 4 takes 0.33 s for 5% fewer bytes. All JPEG sizes of an image of 1,920 pixels take 97 ms; as progressive files they take 154 ms for 2% fewer bytes.
  */
 const encodings = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   /** Effort 0 takes a quarter of the time of effort 1 for 14% more bytes. Without it, the widest variant would take half of the time of an image. */
   wideAvif: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { quality: 60, effort: 2 },
-  jpeg: { quality: 80, progressive: true },
+  jpeg: { quality: 80 },
   png: { compressionLevel: 9, palette: true },
   gif: {},
 } as const;
