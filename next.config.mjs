@@ -85,7 +85,7 @@ const config = {
     },
   },
   // By default Next writes every rendered page to disk, including 404 pages (0.4 MB each), so requests for random paths could fill the disk. The memory cache is bounded.
-  experimental: { inlineCss: true, isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false },
   // React would send some preloads as a header of the response, which the document server does not keep with the document.
   reactMaxHeadersLength: 0,
   poweredByHeader: false,

@@ -25,6 +25,7 @@ import { loadApiRoutes } from './next/api-routes.ts';
 import { BUILD_FOLDER, hasCompleteBuild, readBuildId } from './next/build-files.ts';
 import { startNext } from './next/next-app.ts';
 import { loadContentPaths } from './next/page-routes.ts';
+import { loadStylesheets } from './next/build-styles.ts';
 import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
 import { getAffectedKeys } from './pages/content-changes.ts';
@@ -100,10 +101,11 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   starting.catch(() => {});
   const cache = createPageAndDocumentCache(env.PAGE_CACHE_MB);
   const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1000;
-  const [runtimeFiles, staticFiles, getScriptNames] = await Promise.all([
+  const [runtimeFiles, staticFiles, getScriptNames, getStylesheet] = await Promise.all([
     loadRuntimeFiles(origins),
     loadStaticFiles(project, origins),
     loadScriptNames(project),
+    loadStylesheets(project),
   ]);
   const cdn = openCdn(env, log);
   const createCdnHeaders = (contentKeys: readonly string[]) => cdn?.createHeaders(contentKeys) ?? [];
@@ -125,6 +127,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     measureUrl: runtimeFiles.measureUrl,
     translateUrl: runtimeFiles.translateUrl,
     getScriptNames,
+    getStylesheet,
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
   const budget = createRenderBudget();

@@ -29,14 +29,14 @@ export function getStaticFolder(project: string): string {
   return path.join(project, BUILD_FOLDER, 'static');
 }
 
-/** Files of the scripts of a build, by their URL. */
-export async function listBuildScripts(project: string): Promise<Map<string, string>> {
+/** The scripts or stylesheets of a build: their files, by their URL. */
+export async function listBuildFiles(project: string, ending: '.js' | '.css'): Promise<Map<string, string>> {
   const folder = getStaticFolder(project);
-  const scripts = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
+    if (!entry.isFile() || !entry.name.endsWith(ending)) continue;
     const file = path.join(entry.parentPath, entry.name);
-    scripts.set(STATIC_URL_PREFIX + path.relative(folder, file).split(path.sep).join('/'), file);
+    files.set(STATIC_URL_PREFIX + path.relative(folder, file).split(path.sep).join('/'), file);
   }
-  return scripts;
+  return files;
 }

@@ -1,18 +1,36 @@
+/** The stylesheets of a build, and where Next's documents link them. */
+import { readFile } from 'node:fs/promises';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
-import { STATIC_URL_PREFIX } from './build-files.ts';
+import { parseStylesheet, type StyleNode } from '../html/styles/parse-stylesheet.ts';
+import { listBuildFiles, STATIC_URL_PREFIX } from './build-files.ts';
 
-/**
- * The content of each `<style>` element in which Next inlines a build stylesheet; positions count UTF-16 units of the text.
- * Other style elements, such as the placeholder colors of images, belong to the page that contains them.
- */
-export function* findBuildStyles(html: string): Generator<{ start: number; end: number }> {
-  for (const { name, start, end, content } of scanTags(html)) {
-    if (name !== 'style' || content === null) continue;
-    if (parseAttributes(html.slice(start, end)).get('data-href')?.includes(STATIC_URL_PREFIX)) yield { start: end, end: content.end };
-  }
+/** @returns null for a stylesheet that the build does not contain */
+export type GetStylesheet = (url: string) => readonly StyleNode[] | null;
+
+/** Reads and parses the stylesheets of a build, a few megabytes in total. */
+export async function loadStylesheets(project: string): Promise<GetStylesheet> {
+  const stylesheets = new Map<string, readonly StyleNode[]>();
+  for (const [url, file] of await listBuildFiles(project, '.css')) stylesheets.set(url, parseStylesheet(await readFile(file, 'utf8')));
+  return (url) => stylesheets.get(url) ?? null;
 }
 
-/** Texts of those stylesheets. */
-export function getBuildStyleTexts(html: string): string[] {
-  return Array.from(findBuildStyles(html), ({ start, end }) => html.slice(start, end));
+/** `precedence` as React orders stylesheets; positions count UTF-16 units of the document. */
+interface StylesheetLink {
+  url: string;
+  precedence: string;
+  start: number;
+  end: number;
+}
+
+/** The links to stylesheets of the build. Style elements, such as the placeholder colors of images, belong to the page that contains them. */
+export function* findStylesheetLinks(html: string): Generator<StylesheetLink> {
+  for (const { name, start, end } of scanTags(html)) {
+    // React moves the links into the head.
+    if (name === 'body') return;
+    if (name !== 'link') continue;
+    const attributes = parseAttributes(html.slice(start, end));
+    const [url, precedence] = [attributes.get('href'), attributes.get('data-precedence')];
+    if (attributes.get('rel') !== 'stylesheet' || precedence === undefined || !url?.startsWith(STATIC_URL_PREFIX)) continue;
+    yield { url, precedence, start, end };
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFlightText, isReadableFlight, removeStyles } from './flight.ts';
+import { getFlightText, isReadableFlight, linksStylesheets, replaceLinks } from './flight.ts';
 
 const css = `@layer components{.m_card{content:"–"}}${'.m_card{margin:0}'.repeat(80)}`;
 const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -7,16 +7,36 @@ const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toSt
 /** In pieces of a few characters, as streams break it. */
 const toFlight = (data: string) => [[0], ...(data.match(/[^]{1,50}/gu) ?? []).map((text) => [1, text])];
 
-test('only styles are removed, from every row', () => {
+const url = '/_next/static/chunks/a.css';
+const urls = new Set([url]);
+/** Links as Next writes them. */
+const createLink = (href: string) =>
+  `["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+const createPreload = (href: string) => `:HL["${href}","style"]\n`;
+const emptyStyle = `["$","style","0",{"href":"${url}","precedence":"next","children":" "}]`;
+
+test('links to stylesheets of the document become empty styles, in every row, and are not loaded early', () => {
   const long = `M0 1380a7:T5ab,${'é'.repeat(900)}`;
-  const data = `1:"$Sreact.fragment"\n${row('2', css)}:HL["/a.css","style"]\n${row('a7', long)}${row('1f', css)}4:["$","p",null,{"children":"$2 2:T5,"}]\n`;
-  const expected = data.replaceAll(row('2', css), '2:T1, ').replaceAll(row('1f', css), '1f:T1, ');
-  expect(removeStyles(toFlight(data), [`/* before */${css}/* after */`])).toEqual([[0], [1, expected]]);
+  const icon = '["$","link","25",{"rel":"icon","href":"/favicon.ico"}]';
+  const create = (link: string, preload: string) =>
+    `1:"$Sreact.fragment"\n${preload}${row('2', long)}:HL["/a.woff2","font"]\n3:{"P":[${link},${icon}]}\n4:[[${link}],["$","p",null,{"children":"$2"}]]\n`;
+  const flight = toFlight(create(createLink(url), createPreload(url)));
+  expect(replaceLinks(flight, urls)).toEqual([[0], [1, create(emptyStyle, '')]]);
 });
 
-test('other text is unchanged', () => {
-  const flight = toFlight(row('2', css));
-  expect(getFlightText(removeStyles(flight, ['.other{}']))).toBe(row('2', css));
+test('other stylesheets stay', () => {
+  const data = `${createPreload('/_next/static/chunks/b.css')}1:[${createLink('/_next/static/chunks/b.css')}]\n`;
+  expect(getFlightText(replaceLinks(toFlight(data), urls))).toBe(data);
+});
+
+test('text that looks like a link stays, in a row of text and in a string', () => {
+  const data = `${row('2', `${createPreload(url)}${createLink(url)}`)}3:["$","p",null,{"children":${JSON.stringify(createLink(url))}}]\n`;
+  expect(getFlightText(replaceLinks(toFlight(data), urls))).toBe(data);
+});
+
+test('data with links to stylesheets are recognized', () => {
+  expect(linksStylesheets(toFlight(`1:[${createLink(url)}]\n`))).toBe(true);
+  expect(linksStylesheets(toFlight(`1:[${emptyStyle}]\n`))).toBe(false);
 });
 
 test('a name that is split between two pieces is joined', () => {
@@ -50,28 +70,17 @@ const unreadable: readonly [string, unknown[]][] = [
 
 test.each(unreadable)('flight data with %s cannot be read and stays unchanged', (_what, flight) => {
   expect(isReadableFlight(flight)).toBe(false);
-  expect(removeStyles(flight, [css])).toEqual(flight);
-});
-
-test('a row that is longer than the data stays unchanged', () => {
-  const flight = [[0], [1, `2:Tfffff,${css}`]];
-  expect(removeStyles(flight, [css])).toEqual(flight);
-});
-
-test('a style is removed regardless of its stylesheet, even from the last row', () => {
-  const other = '.m_other{margin:0}';
-  const flight = toFlight(`${row('2', other)}${row('3', css)}`);
-  expect(removeStyles(flight, [css, other])).toEqual([[0], [1, '2:T1, 3:T1, ']]);
+  expect(replaceLinks(flight, urls)).toEqual(flight);
 });
 
 test('binary rows are unchanged, regardless of their content', () => {
-  const binary = row('2', css).replace(':T', ':A');
-  expect(getFlightText(removeStyles(toFlight(`${binary}${row('3', css)}`), [css]))).toBe(`${binary}3:T1, `);
+  const binary = row('2', createLink(url)).replace(':T', ':A');
+  expect(getFlightText(replaceLinks(toFlight(`${binary}3:[${createLink(url)}]\n`), urls))).toBe(`${binary}3:[${emptyStyle}]\n`);
 });
 
-test.each(['2:T5', '2:Tzz,.m_card{}', '2', '2:"line without an end', `2:T${css.length.toString(16)}`])(
+test.each(['2:T5', `2:Tfffff,${createLink(url)}`, '2:Tzz,.m_card{}', '2', '2:"line without an end', ':'])(
   'the data %j stay unchanged',
   (data) => {
-    expect(getFlightText(removeStyles([[0], [1, data]], [css, '.m_card{}']))).toBe(data);
+    expect(getFlightText(replaceLinks([[0], [1, data]], urls))).toBe(data);
   },
 );

@@ -9,24 +9,42 @@ export function isReadableFlight(flight: readonly unknown[]): boolean {
 }
 
 /**
- * Next repeats all styles of a document in its flight data, several times. React takes over the `<style>` elements of the document as they are and
- * never reads the repeated text.
- * @param flight arguments of `self.__next_f.push`
- * @param styles text of the document's stylesheets, as Next wrote them
- * @returns the same with a space in place of each style; unchanged when the data cannot be read
+ * A stylesheet of the document, as React's server writes the element: its key, the URL and the precedence, all in JSON. It cannot be part of a text, in which each
+ * quotation mark is escaped.
  */
-export function removeStyles(flight: readonly unknown[], styles: readonly string[]): unknown[] {
+const linkPattern =
+  /\["\$","link",(null|"[^"]*"),\{"rel":"stylesheet","href":("[^"]*"),"precedence":("[^"]*")(?:,"\w+":"\$undefined")*\}\]/g;
+
+/** A row that asks the browser to load a stylesheet early. */
+const preloadPattern = /^:HL\[("[^"]*"),"style"[^\n]*\n$/;
+
+/** Whether the data contain a link to a stylesheet. */
+export function linksStylesheets(flight: readonly unknown[]): boolean {
+  return getFlightText(flight).search(linkPattern) !== -1;
+}
+
+/**
+ * Replaces the links to stylesheets that are inside the document: React would load them when it starts the islands. It takes over the `<style>` elements of the
+ * document as they are, and never reads their text.
+ * @param flight arguments of `self.__next_f.push`
+ * @param urls of the stylesheets that are inside the document
+ * @returns the same with an empty style in place of each link; unchanged when the data cannot be read
+ */
+export function replaceLinks(flight: readonly unknown[], urls: ReadonlySet<string>): unknown[] {
   if (!isReadableFlight(flight)) return [...flight];
+  const isInside = (url: string) => urls.has(JSON.parse(url) as string);
   const data = Buffer.from(getFlightText(flight));
   let result = '';
-  let position = 0;
-  for (const { length, start, end } of findTextRows(data)) {
-    const text = data.toString('utf8', start, end);
-    if (!styles.some((style) => style.includes(text))) continue;
-    result += `${data.toString('utf8', position, length)}1, `;
-    position = end;
+  for (const { start, end, hasLength } of listRows(data)) {
+    const row = data.toString('utf8', start, end);
+    const preloaded = hasLength ? null : preloadPattern.exec(row);
+    if (hasLength) result += row;
+    else if (preloaded === null || !isInside(preloaded[1] ?? '""'))
+      result += row.replace(linkPattern, (link, key: string, url: string, precedence: string) =>
+        isInside(url) ? `["$","style",${key},{"href":${url},"precedence":${precedence},"children":" "}]` : link,
+      );
   }
-  return [flight[0], [1, result + data.toString('utf8', position)]];
+  return [flight[0], [1, result]];
 }
 
 function getText(piece: unknown): string | null {
@@ -41,25 +59,22 @@ export function getFlightText(flight: readonly unknown[]): string {
 /** Tags of rows that begin with their length in bytes, in hexadecimal: long strings (`T`) and typed arrays. All other rows end with a line break. */
 const rowsWithLength = /[TAOobUSsLlGgMmV]/;
 
-/** Rows of long text; positions count bytes. `length` is where the number of bytes begins, `start` where the text begins. */
-function* findTextRows(data: Buffer): Generator<{ length: number; start: number; end: number }> {
+/** All rows; positions count bytes. Data that are not a complete row are the last one. */
+function* listRows(data: Buffer): Generator<{ start: number; end: number; hasLength: boolean }> {
   let position = 0;
-  for (;;) {
-    const colon = data.indexOf(':', position);
-    if (colon === -1) return;
-    const tag = String.fromCharCode(data[colon + 1] ?? 0);
-    if (rowsWithLength.test(tag)) {
-      const length = colon + 2;
-      const start = data.indexOf(',', length) + 1;
-      const end = start + Number.parseInt(data.toString('latin1', length, start - 1), 16);
-      // Without a valid length this is not flight data.
-      if (start === 0 || !(end <= data.length)) return;
-      if (tag === 'T') yield { length, start, end };
-      position = end;
-    } else {
-      const newline = data.indexOf('\n', colon);
-      if (newline === -1) return;
-      position = newline + 1;
-    }
+  while (position < data.length) {
+    const start = position;
+    const colon = data.indexOf(':', start);
+    const hasLength = colon !== -1 && rowsWithLength.test(String.fromCharCode(data[colon + 1] ?? 0));
+    const length = hasLength ? findEndByLength(data, colon + 2) : data.indexOf('\n', colon) + 1;
+    position = colon === -1 || length === 0 ? data.length : length;
+    yield { start, end: position, hasLength };
   }
+}
+
+/** @param from where the number of bytes begins, in hexadecimal; a comma ends it. @returns 0 without a valid length */
+function findEndByLength(data: Buffer, from: number): number {
+  const start = data.indexOf(',', from) + 1;
+  const end = start + Number.parseInt(data.toString('latin1', from, start - 1), 16);
+  return start > 0 && end <= data.length ? end : 0;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
-import { listBuildScripts } from './build-files.ts';
+import { listBuildFiles } from './build-files.ts';
 
 /** Returns all names that occur in the specified build scripts. @param urls as documents contain them */
 export type GetScriptNames = (urls: readonly string[]) => NameSet;
@@ -11,7 +11,7 @@ export type GetScriptNames = (urls: readonly string[]) => NameSet;
  */
 export async function loadScriptNames(project: string): Promise<GetScriptNames> {
   const namesByUrl = new Map<string, Set<string>>();
-  for (const [url, file] of await listBuildScripts(project)) {
+  for (const [url, file] of await listBuildFiles(project, '.js')) {
     const names = new Set<string>();
     collectNames(await readFile(file, 'utf8'), names);
     namesByUrl.set(url, names);

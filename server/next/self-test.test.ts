@@ -94,10 +94,16 @@ test.each([
   ]);
 });
 
-test('styles that are not marked as build output break only the assumption about styles', async () => {
-  expect(await findBrokenAssumptions({ body: html.replaceAll('data-href=', 'data-src=') })).toEqual([
-    { message: expect.stringMatching(/build-styles\.ts expects <style data-href/), breaksDocuments: false },
-  ]);
+test.each([
+  ['without links to stylesheets', html.replaceAll('data-precedence=', 'data-order='), /build-styles\.ts expects <link rel="stylesheet"/],
+  [
+    'without links in the flight data',
+    html.replaceAll(String.raw`\"precedence\"`, String.raw`\"order\"`),
+    /flight\.ts expects \["\$","link"/,
+  ],
+])('a document %s breaks only an assumption about styles', async (_what, body, message) => {
+  expect(body).not.toBe(html);
+  expect(await findBrokenAssumptions({ body })).toEqual([{ message: expect.stringMatching(message), breaksDocuments: false }]);
 });
 
 test('a script that is not in the build breaks an assumption about documents', async () => {

@@ -6,8 +6,9 @@
  * tests/e2e/document-server-outage.test.ts tests real ones.
  */
 import { readFile } from 'node:fs/promises';
-import { listBuildScripts, STATIC_URL_PREFIX } from './build-files.ts';
-import { findBuildStyles } from './build-styles.ts';
+import { listBuildFiles, STATIC_URL_PREFIX } from './build-files.ts';
+import { findStylesheetLinks } from './build-styles.ts';
+import { linksStylesheets } from './flight.ts';
 import type { NextApp, NextResponseData } from './next-app.ts';
 import { getCachePolicy } from './responses.ts';
 import { type IslandRuntime, toVisitorDocument } from './visitor-document.ts';
@@ -24,7 +25,8 @@ export interface BrokenAssumption {
 const EFFECTS = {
   documents: 'Pages are served as Next rendered them, with its scripts, until this is fixed.',
   cache: 'No page is cached until this is fixed.',
-  styles: 'Each page contains the styles of all blocks until this is fixed.',
+  styles: 'Each page loads the styles of all blocks from separate files until this is fixed.',
+  islandStyles: 'The first island of a page loads the styles of all blocks until this is fixed.',
   clicks: 'A click on a button of an island is lost, until this is fixed, when the script of the island is still loading.',
 } as const;
 
@@ -56,9 +58,10 @@ function checkCacheHeaders(response: NextResponseData): BrokenAssumption[] {
 }
 
 function checkStyles(html: string): BrokenAssumption[] {
-  if (!findBuildStyles(html).next().done) return [];
-  const change = "Next's documents no longer contain the build stylesheets in <style> elements.";
-  return [createBrokenAssumption(change, 'build-styles.ts', `<style data-href="${STATIC_URL_PREFIX}…">`, 'styles')];
+  if (findStylesheetLinks(html).next().done !== true) return [];
+  const change = "Next's documents no longer link the stylesheets of the build in their head.";
+  const expectation = `<link rel="stylesheet" href="${STATIC_URL_PREFIX}…" data-precedence="…">`;
+  return [createBrokenAssumption(change, 'build-styles.ts', expectation, 'styles')];
 }
 
 async function checkDocument(html: string, project: string): Promise<BrokenAssumption[]> {
@@ -79,8 +82,8 @@ async function checkDocument(html: string, project: string): Promise<BrokenAssum
   return await checkScripts(document.runtime, project);
 }
 
-async function checkScripts({ scripts, preload }: IslandRuntime, project: string): Promise<BrokenAssumption[]> {
-  const files = await listBuildScripts(project);
+async function checkScripts({ flight, scripts, preload }: IslandRuntime, project: string): Promise<BrokenAssumption[]> {
+  const files = await listBuildFiles(project, '.js');
   const urls = [...scripts, ...preload];
   const missing = urls.find((url) => !files.has(url));
   if (missing !== undefined) {
@@ -90,6 +93,17 @@ async function checkScripts({ scripts, preload }: IslandRuntime, project: string
   const texts = await Promise.all(urls.map((url) => readFile(files.get(url) ?? '', 'utf8')));
   const isInScripts = (name: string) => texts.some((text) => text.includes(name));
   const broken: BrokenAssumption[] = [];
+  if (!linksStylesheets(flight)) {
+    const expectation = `["$","link","0",{"rel":"stylesheet","href":"${STATIC_URL_PREFIX}…","precedence":"…"}]`;
+    broken.push(
+      createBrokenAssumption(
+        "Next's flight data no longer links the stylesheets of the document.",
+        'flight.ts',
+        expectation,
+        'islandStyles',
+      ),
+    );
+  }
   for (const name of ['__next_f', 'TURBOPACK'])
     if (!isInScripts(name))
       broken.push(

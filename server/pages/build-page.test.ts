@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseStylesheet } from '../html/styles/parse-stylesheet.ts';
 import { type CapturedDocument, createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
-import { STATIC_URL_PREFIX } from '../next/build-files.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { toPersonalResponse } from '../next/responses.ts';
 import { buildPage, type BuildOptions } from './build-page.ts';
@@ -14,6 +14,7 @@ const defaultOptions: BuildOptions = {
   measureUrl: '/_runtime/measure.x.js',
   translateUrl: '/_runtime/translate.x.js',
   getScriptNames: () => new Set(),
+  getStylesheet: () => null,
   servesNextDocuments: false,
 };
 
@@ -185,12 +186,12 @@ test('browsers revalidate a cached page each time', () => {
   expect(headers[headers.indexOf('cache-control') + 1]).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a page with islands keeps the styles that its data or its scripts name', () => {
-  const css = '.CounterIsland{a:b}.in-script{a:b}.nowhere{a:b}';
-  const styles = `<style data-precedence="next" data-href="${STATIC_URL_PREFIX}chunks/a.css">${css}</style>`;
-  const response = createNextResponse(readCapturedDocument('islands').replace('</head>', `${styles}</head>`));
-  const { html } = build(response, { getScriptNames: () => new Set(['in-script']) });
-  expect(html).toContain('.CounterIsland{a:b}.in-script{a:b}</style>');
+test('a page with islands keeps the styles that its data or its scripts name, and its data do not load them', () => {
+  const stylesheet = parseStylesheet('.CounterIsland{a:b}.in-script{a:b}.nowhere{a:b}');
+  const { html, runtime } = build(respond('islands'), { getScriptNames: () => new Set(['in-script']), getStylesheet: () => stylesheet });
+  expect(html).toMatch(/<style data-precedence="next" data-href="[^"]+\.css">\.CounterIsland\{a:b\}\.in-script\{a:b\}<\/style>/);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(runtime?.text).not.toMatch(/stylesheet|:HL/);
 });
 
 test('a page with islands has one body and one loader', () => {

@@ -1,7 +1,7 @@
 /** Turns a response from Next into the page that visitors get. */
 import { escapeHtml } from '#lib/html/escape.ts';
 import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
-import { pruneStyles } from '../html/prune-styles.ts';
+import { inlineStyles } from '../html/inline-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
 import { createMeasurementScript, findMeasurement } from '../html/consent.ts';
 import { createTranslationMarkup } from '../html/translation.ts';
@@ -15,7 +15,7 @@ import {
   type HeaderList,
   REPORTING_ENDPOINTS,
 } from '../http/security.ts';
-import { getFlightText, removeStyles } from '../next/flight.ts';
+import { getFlightText, replaceLinks } from '../next/flight.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import {
   type CachePolicy,
@@ -30,7 +30,7 @@ import {
 } from '../next/responses.ts';
 import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
-import { getBuildStyleTexts } from '../next/build-styles.ts';
+import { findStylesheetLinks, type GetStylesheet } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
 import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, RETRY_AFTER, type UncompressedPage } from './page.ts';
 
@@ -68,6 +68,7 @@ export interface BuildOptions {
   /** Address of the script of the translation widget, if the visitor has asked for it. */
   translationUrl?: string | null;
   getScriptNames: GetScriptNames;
+  getStylesheet: GetStylesheet;
   /** True after a failed self-test: every document is served as Next rendered it. */
   servesNextDocuments: boolean;
 }
@@ -144,14 +145,16 @@ type ReadableDocument = Exclude<VisitorDocument, { kind: 'unreadable' }>;
 function finishDocument(document: ReadableDocument, options: BuildOptions): { text: string; runtime: SerializedRuntime | null } {
   // The widget changes the text of the page, which the islands would not expect. They work without scripts.
   const isStatic = document.kind === 'plain' || Boolean(options.translationUrl);
-  if (isStatic) return { text: pruneStyles(document.html, null), runtime: null };
-  const flight = removeStyles(document.runtime.flight, getBuildStyleTexts(document.html));
+  if (isStatic) return { text: inlineStyles(document.html, options.getStylesheet, null), runtime: null };
+  const links = [...findStylesheetLinks(document.html)].filter(({ url }) => options.getStylesheet(url) !== null);
+  const flight = replaceLinks(document.runtime.flight, new Set(links.map(({ url }) => url)));
   const runtime = serializeRuntime({ ...document.runtime, flight });
   const runtimeUrl = escapeHtml(getRuntimeUrl(runtime.hash, options.path));
   const loader = `<script type="module" src="${options.loaderUrl}" data-runtime="${runtimeUrl}"></script>`;
   const text = document.html.slice(0, document.insertAt) + loader + document.html.slice(document.insertAt);
   const { scripts, preload } = document.runtime;
-  return { text: pruneStyles(text, combineNames(flight, options.getScriptNames([...scripts, ...preload]))), runtime };
+  const names = combineNames(flight, options.getScriptNames([...scripts, ...preload]));
+  return { text: inlineStyles(text, options.getStylesheet, names), runtime };
 }
 
 function serializeRuntime(runtime: object): SerializedRuntime {

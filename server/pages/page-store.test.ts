@@ -44,6 +44,7 @@ function setUp(
     translateUrl: '/_runtime/translate.x.js',
     widgetUrl: null,
     getScriptNames: () => new Set(),
+    getStylesheet: () => null,
     servesNextDocuments: false,
   });
   stores.push(pages);

@@ -12,6 +12,7 @@ const options = {
   translateUrl: '/_runtime/translate.x.js',
   widgetUrl: null,
   getScriptNames: () => new Set<string>(),
+  getStylesheet: () => null,
   servesNextDocuments: false,
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NextResponseData } from '../next-app.ts';
 
 /**
- * Documents that `next start` (16.4.6) sent for a small site. A new version of Next may need new ones. `missing` called `notFound()`,
+ * Documents that `next start` (16.4.6) sent for a small site, with its stylesheet as a link. A new version of Next may need new ones. `missing` called `notFound()`,
  * `broken` threw an error, `away` and `unavailable` threw `ContentUnavailableError`: in the metadata, and in the page.
  */
 export type CapturedDocument = 'plain' | 'islands' | 'missing' | 'unavailable' | 'away' | 'broken';

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
 import { STATIC_URL_PREFIX } from '../next/build-files.ts';
-import { getBuildStyleTexts } from '../next/build-styles.ts';
-import { pruneStyles } from './prune-styles.ts';
+import type { GetStylesheet } from '../next/build-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { parseStylesheet } from './styles/parse-stylesheet.ts';
 
-const createDocument = (css: string, body: string) =>
-  `<!DOCTYPE html><html lang="en"><head><style data-precedence="next" data-href="${STATIC_URL_PREFIX}chunks/a.css">${css}</style></head><body>${body}</body></html>`;
+const getUrl = (name: string) => `${STATIC_URL_PREFIX}chunks/${name}.css`;
+const createLink = (name: string) => `<link rel="stylesheet" href="${getUrl(name)}" data-precedence="next"/>`;
+const createDocument = (head: string, body: string) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-/** The styles that remain in a document with this body. @param scriptNames names in the scripts of its islands; undefined for a document without islands */
-const prune = (css: string, body = '', scriptNames?: readonly string[]) =>
-  getBuildStyleTexts(pruneStyles(createDocument(css, body), scriptNames ? new Set(scriptNames) : null)).join('');
+/** A build with these stylesheets. */
+function createBuild(texts: Readonly<Record<string, string>>): GetStylesheet {
+  const stylesheets = new Map(Object.entries(texts).map(([name, css]) => [getUrl(name), parseStylesheet(css)]));
+  return (url) => stylesheets.get(url) ?? null;
+}
+
+/** The styles that a document with this body gets. @param scriptNames names in the scripts of its islands; undefined for a document without islands */
+function prune(css: string, body = '', scriptNames?: readonly string[]): string | undefined {
+  const html = inlineStyles(createDocument(createLink('a'), body), createBuild({ a: css }), scriptNames ? new Set(scriptNames) : null);
+  return /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1];
+}
 
 const body = `<main id="main"><p class="card wide">Words</p><ul class="list"><li>One</li></ul><a href="/a/" data-kind="news" type="text/html">Go</a>
   <details><summary>More</summary></details><svg><linearGradient fill="var(--drawn)"></linearGradient></svg></main>`;
@@ -141,8 +151,29 @@ test('an island cannot add elements that are named nowhere', () => {
   expect(prune('.m_buttons dialog{a:b}#added{a:b}', body, ['m_buttons', 'dialog', 'added'])).toBe('.m_buttons dialog{a:b}#added{a:b}');
 });
 
-test('a document without build stylesheets is unchanged', () => {
-  expect(pruneStyles('<html><style>.gone{a:b}</style><p>x</p></html>', null)).toBe('<html><style>.gone{a:b}</style><p>x</p></html>');
+test('a document without links to stylesheets is unchanged', () => {
+  const html = '<html><style>.gone{a:b}</style><p>x</p></html>';
+  expect(inlineStyles(html, createBuild({}), null)).toBe(html);
+});
+
+test('a link to a stylesheet that is not in the build, and links in the body, stay', () => {
+  const html = createDocument(createLink('gone'), `<p>x</p>${createLink('a')}`);
+  expect(inlineStyles(html, createBuild({ a: 'p{a:b}' }), null)).toBe(html);
+});
+
+test('all stylesheets become one element with their names, in their order, with what each of them uses of the others', () => {
+  const head = `${createLink('a')}<meta name="x"/>${createLink('gone')}${createLink('b')}`;
+  const html = inlineStyles(
+    createDocument(head, '<p>x</p>'),
+    createBuild({ a: ':root{--ink:red;--unused:1px}', b: 'p{color:var(--ink)}' }),
+    null,
+  );
+  const styles = `<style data-precedence="next" data-href="${getUrl('a')} ${getUrl('b')}">:root{--ink:red}p{color:var(--ink)}</style>`;
+  expect(html).toBe(createDocument(`${styles}<meta name="x"/>${createLink('gone')}`, '<p>x</p>'));
+});
+
+test('a string in a stylesheet does not end the element', () => {
+  expect(prune('p{content:"</style><script>"}', '<p>x</p>')).toBe(String.raw`p{content:"<\/style><script>"}`);
 });
 
 test('an island may add every name in its script or its data', () => {
@@ -160,7 +191,7 @@ test('a custom property that a script sets keeps its first value', () => {
 
 test('styles that belong to the page stay', () => {
   const pageStyle = '<style data-precedence="placeholder" data-href="ground-1">.gone{a:b}</style>';
-  expect(pruneStyles(createDocument('p{a:b}', pageStyle), null)).toContain(pageStyle);
+  expect(inlineStyles(createDocument(createLink('a') + pageStyle, ''), createBuild({ a: 'p{a:b}' }), null)).toContain(pageStyle);
 });
 
 test('markup in scripts and comments is not an element', () => {
@@ -170,11 +201,12 @@ test('markup in scripts and comments is not an element', () => {
 test('a stylesheet that is parsed already takes a few milliseconds', () => {
   const css = Array.from({ length: 4000 }, (_, index) => `.m${index}_card .m${index}_title:hover{color:var(--ink);margin:0}`).join('');
   const elements = Array.from({ length: 3000 }, (_, index) => `<p class="m${index % 200}_card m${index % 150}_title">x</p>`).join('');
-  const html = createDocument(css, elements);
-  pruneStyles(html, null);
+  const html = createDocument(createLink('a'), elements);
+  const build = createBuild({ a: css });
+  inlineStyles(html, build, null);
   const times = Array.from({ length: 9 }, () => {
     const started = performance.now();
-    pruneStyles(html, null);
+    inlineStyles(html, build, null);
     return performance.now() - started;
   });
   // A busy machine may stall some of them.
