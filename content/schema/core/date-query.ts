@@ -17,8 +17,8 @@ const timeUnits = ['hour', 'minute', 'second'] as const;
 /** The end of a period that does not exist. No date is before it. */
 const NEVER = '-infinity';
 
-/** Converts the filter to the store's conditions. A date that does not exist matches nothing. */
-export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
+/** Converts the filter to the store's conditions. A date that does not exist matches nothing. @param startOfWeek for a query with a week; 0 is Sunday */
+export function toDateFilter(query: DateQuery, timezone: string, startOfWeek?: number): DateFilter {
   const comparison = getComparison(query.compare);
   const { operator, isOfList } = comparison;
   // WordPress ignores a year, month, week or day of 0, except in a comparison with a list.
@@ -33,6 +33,7 @@ export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
   return {
     column: query.column ?? 'date',
     timezone,
+    ...(startOfWeek !== undefined && { startOfWeek }),
     ...(latest !== undefined && latest !== NEVER && { from: latest }),
     ...(from.includes(NEVER) ? { until: NEVER } : earliest !== undefined && { until: earliest }),
     parts: [

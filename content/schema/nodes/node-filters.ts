@@ -136,7 +136,7 @@ function declareDateQuery(builder: SchemaBuilder): void {
     description: 'Date conditions in the site’s time zone.',
     fields: {
       ...day,
-      week: part('Week of the year, from 1 to 53. Weeks start on Monday.'),
+      week: part('Week of the year, from 0 to 53. Weeks start on the day in the general settings.'),
       hour: part('Hour, from 0 to 23.'),
       minute: part('Minute, from 0 to 59.'),
       second: part('Second, from 0 to 59.'),

@@ -5,7 +5,7 @@ import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import type { NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
+import type { DateFilter, NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../store/nodes/node-query.ts';
 import type { ContentContext } from '../core/context.ts';
 import { type DateQuery, toDateFilter } from '../core/date-query.ts';
@@ -71,7 +71,8 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
   const orderby = toOrder(where, nodeIds, slugs);
   const terms = await toTermGroups(where, store);
   const ids = where.id ? [where.id] : nodeIds;
-  const filter = toFilter(ids ? { ...where, notIn: null } : where, slugs, site.timezone);
+  const dates = where.dateQuery ? toDateFilter(where.dateQuery, site.timezone, await getStartOfWeek(where.dateQuery, store)) : undefined;
+  const filter = toFilter(ids ? { ...where, notIn: null } : where, slugs, dates);
   return {
     ...(types && { types }),
     ...(statuses && { statuses }),
@@ -83,13 +84,19 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
   };
 }
 
-function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, timezone: string): NodeFilter {
+/** Read for a query with a week only, so that the results of the others do not depend on the settings. */
+async function getStartOfWeek({ week }: DateQuery, store: ContentStore): Promise<number | undefined> {
+  if (!isSet(week)) return undefined;
+  const { startOfWeek } = await store.option('settings');
+  return typeof startOfWeek === 'number' ? startOfWeek : undefined;
+}
+
+function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, dates: DateFilter | undefined): NodeFilter {
   // As in WordPress, a parent that is not an id is ignored.
   const parents = isIdText(where.parent) ? [parseParentId(where.parent)] : nonEmptyList(nonNullItems(where.parentIn).map(parseParentId));
   const author = where.author ?? 0;
   const otherAuthors = joinLists(parseFilterIds('user', nonNullItems(where.authorNotIn)), author < 0 ? [-author] : []);
   const authors = joinLists(parseFilterIds('user', nonNullItems(where.authorIn)), author > 0 ? [author] : []);
-  const dates = where.dateQuery ? toDateFilter(where.dateQuery, timezone) : undefined;
   const previewed = { previewedDatabaseId: where.previewedDatabaseId, previewedParentDatabaseId: where.previewedParentDatabaseId };
   const fields = Object.entries(previewed).filter((entry): entry is [string, number] => isSet(entry[1]));
   return withoutUndefined({

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { byId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { isId } from '../core/request-db.ts';
 import { isUnusedMedia } from '../media-usage.ts';
+import { getWeekNumber } from './week-number.ts';
 
 export type NodeFilter = {
   /** Invalid ids and empty lists match nothing, or exclude nothing. */
@@ -46,6 +47,8 @@ export type DateFilter = {
   column: 'date' | 'modified';
   /** IANA name. Parts and bounds are local to this time zone. */
   timezone: string;
+  /** First day of the week, for parts with a week. 0 is Sunday. */
+  startOfWeek?: number;
   /** Local times such as `2024-02-05T00:00:00`. The first is included, the second is not. */
   from?: string;
   until?: string;
@@ -117,7 +120,7 @@ function hasMimeType(mimeType: string): Condition {
   return sql`exists (select from media_item m where m.node_id = n.id and (m.mime_type = ${mimeType} or split_part(m.mime_type, '/', 1) = ${mimeType}))`;
 }
 
-function matchesDates({ column, timezone, from, until, parts }: DateFilter): Condition | undefined {
+function matchesDates({ column, timezone, startOfWeek = 1, from, until, parts }: DateFilter): Condition | undefined {
   const at = column === 'date' ? sql`n.published_at` : sql`n.modified_at`;
   // Bounds are converted to instants, so that an index on the dates can be used.
   const instant = (local: string) => sql`(${local}::timestamp at time zone ${timezone})`;
@@ -125,7 +128,10 @@ function matchesDates({ column, timezone, from, until, parts }: DateFilter): Con
     ...(from === undefined ? [] : [sql`${at} >= ${instant(from)}`]),
     ...(until === undefined ? [] : [sql`${at} < ${instant(until)}`]),
     ...parts.map(({ units, compare, values }) => {
-      const actual = units.map((unit) => sql`floor(extract(${sql.raw(unit)} from ${at} at time zone ${timezone}))::int`);
+      const local = sql`(${at} at time zone ${timezone})`;
+      const actual = units.map((unit) =>
+        unit === 'week' ? getWeekNumber(local, startOfWeek) : sql`floor(extract(${sql.raw(unit)} from ${local}))::int`,
+      );
       return sql`(${sql.join(actual)}) ${sql.raw(compare)} (${sql.join(values.map((value) => sql`${value}::int`))})`;
     }),
   ];
