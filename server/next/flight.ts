@@ -15,8 +15,8 @@ export function isReadableFlight(flight: readonly unknown[]): boolean {
 const linkPattern =
   /\["\$","link",(null|"[^"]*"),\{"rel":"stylesheet","href":("[^"]*"),"precedence":("[^"]*")(?:,"\w+":"\$undefined")*\}\]/g;
 
-/** A row that asks the browser to load a stylesheet early. */
-const preloadPattern = /^:HL\[("[^"]*"),"style"[^\n]*\n$/;
+/** A row that asks the browser to load a stylesheet early. Next also writes it for parts that the page does not show. */
+const preloadPattern = /^:HL\["[^"]*","style"[^\n]*\n$/;
 
 /** Whether the data contain a link to a stylesheet. */
 export function linksStylesheets(flight: readonly unknown[]): boolean {
@@ -25,7 +25,7 @@ export function linksStylesheets(flight: readonly unknown[]): boolean {
 
 /**
  * Replaces the links to stylesheets that are inside the document: React would load them when it starts the islands. It takes over the `<style>` elements of the
- * document as they are, and never reads their text.
+ * document as they are, and never reads their text. Requests to load a stylesheet early are removed.
  * @param flight arguments of `self.__next_f.push`
  * @param urls of the stylesheets that are inside the document
  * @returns the same with an empty style in place of each link; unchanged when the data cannot be read
@@ -37,9 +37,8 @@ export function replaceLinks(flight: readonly unknown[], urls: ReadonlySet<strin
   let result = '';
   for (const { start, end, hasLength } of listRows(data)) {
     const row = data.toString('utf8', start, end);
-    const preloaded = hasLength ? null : preloadPattern.exec(row);
     if (hasLength) result += row;
-    else if (preloaded === null || !isInside(preloaded[1] ?? '""'))
+    else if (!preloadPattern.test(row))
       result += row.replace(linkPattern, (link, key: string, url: string, precedence: string) =>
         isInside(url) ? `["$","style",${key},{"href":${url},"precedence":${precedence},"children":" "}]` : link,
       );

@@ -136,6 +136,13 @@ test('script preloads are removed, in any letter case, and all other links are u
   });
 });
 
+test('preloads of stylesheets of the build are removed', () => {
+  const preload = `<link rel="preload" href="${STATIC_URL_PREFIX}chunks/a.css" as="style"/>`;
+  const html = readCapturedDocument('plain');
+  const document = toVisitorDocument(html.replace('</head>', `${preload}</head>`));
+  expect(document).toEqual(toVisitorDocument(html));
+});
+
 test('islands preload each script once, and only scripts that do not start the page', () => {
   const [started] = /(?<=<script src=")[^"]*/.exec(readCapturedDocument('islands')) ?? [''];
   const links = [

@@ -35,7 +35,7 @@ const loadingTypes = /^(?:importmap|speculationrules)$/i;
 const QUOTED_LENGTH = 160;
 
 /**
- * Removes every executable script, and every preload of one, from a document that Next rendered.
+ * Removes every executable script, and every preload of a script or stylesheet, from a document that Next rendered.
  * @param html one whole document; `unreadable` for one that React would still complete by script (`$RC`)
  */
 export function toVisitorDocument(html: string): VisitorDocument {
@@ -54,8 +54,8 @@ export function toVisitorDocument(html: string): VisitorDocument {
       });
     } else if (tag.name === 'link') {
       const attributes = parseAttributes(html.slice(tag.start, tag.end));
-      if (!isScriptPreload(attributes)) continue;
-      runtime.preload.push(attributes.get('href') ?? '');
+      if (isScriptPreload(attributes)) runtime.preload.push(attributes.get('href') ?? '');
+      else if (!isStylePreload(attributes)) continue;
       cuts.push({ start: tag.start, end: tag.end, replacement: '' });
     } else if (tag.name === 'template' && isPendingBoundary(html.slice(tag.start, tag.end))) {
       return { kind: 'unreadable', reason: 'The document has a Suspense boundary whose content React would insert by script.' };
@@ -137,6 +137,15 @@ function collectArgument(pattern: RegExp, body: string, into: unknown[]): boolea
 function isScriptPreload(attributes: Map<string, string>): boolean {
   const rel = attributes.get('rel')?.toLowerCase();
   return rel === 'modulepreload' || (rel === 'preload' && attributes.get('as')?.toLowerCase() === 'script');
+}
+
+/** The stylesheets that the document uses are inside it (`inline-styles.ts`). Next also preloads those of parts that it does not show. */
+function isStylePreload(attributes: Map<string, string>): boolean {
+  return (
+    attributes.get('rel') === 'preload' &&
+    attributes.get('as') === 'style' &&
+    attributes.get('href')?.startsWith(STATIC_URL_PREFIX) === true
+  );
 }
 
 interface Cut {

@@ -269,6 +269,11 @@ test('a page without an island contains no scripts and preloads none', () => {
   expect([...responses.values()].filter(({ html }) => !html.includes(' data-island="')).length).toBeGreaterThan(100);
 });
 
+test('the styles of a page are inside it', () => {
+  const linking = [...responses].filter(([, { html }]) => /<link[^>]*(?:rel="stylesheet"|as="style")/.test(html));
+  expect(linking.map(([path]) => path)).toEqual([]);
+});
+
 test('no page shows a picture twice', () => {
   const repeated = [...responses].flatMap(([path, { html }]) => {
     // The menus above are closed, and may announce what a page shows.
