@@ -7,12 +7,15 @@ type RunOptions = {
   env?: Record<string, string>;
   /** Prints the output while the command runs, and collects it as well. */
   live?: boolean;
-  /** Milliseconds without output after which the command counts as hung. Default: 10 minutes. */
+  /** Milliseconds without output after which the command counts as hung. Default: 12 minutes. */
   silenceMs?: number;
 };
 
-/** A command that prints nothing for this long hangs. There is no limit on the total time: a busy machine is slow, not broken. */
-const DEFAULT_SILENCE_MS = 10 * 60_000;
+/**
+ * A command that prints nothing for this long hangs: longer than both attempts of a test that takes its whole time (vitest.config.ts). There is no limit on the
+ * total time: a busy machine is slow, not broken.
+ */
+const DEFAULT_SILENCE_MS = 12 * 60_000;
 
 /**
  * Runs a command to its end. The command leads its own process group, so that a hang or an interrupt also ends its children.

@@ -1,4 +1,4 @@
-/** How often the progress is printed: a command that prints nothing for ten minutes counts as hung (scripts/run-command.ts). */
+/** How often the progress is printed: a command that prints nothing for a long time counts as hung (scripts/run-command.ts). */
 const PROGRESS_INTERVAL_MS = 60_000;
 
 /** Does some work for each item, for a number of them at a time. */
