@@ -196,7 +196,7 @@ describe('filters by date, in the time zone of the site', () => {
     ['year: 2024, hour: 12', []],
     ['day: 10, compare: ">"', getReportSlugs(12, 11)],
     ['year: 2025, month: 2, day: 1, compare: "BETWEEN"', getReportSlugs(1)],
-    // A Saturday and a Sunday; weeks start on Sunday.
+    // Weeks start on Sunday. Report 1 is from a Saturday.
     ['week: 4, year: 2025', getReportSlugs(1)],
     ['week: 5, year: 2025', getReportSlugs(8, 7, 6, 5, 4, 3, 2)],
     ['month: 3, day: 10, relation: OR', ['summer-time']],

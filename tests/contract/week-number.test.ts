@@ -1,4 +1,7 @@
-/** The week of the year, with results of MySQL 8: `WEEK(date, 1)` for Monday, and `WEEK(DATE_SUB(date, INTERVAL n DAY), 0)` for all other days. */
+/**
+ * The week of the year, as MySQL numbers it: `WEEK(date, 1)` for Monday, and `WEEK(DATE_SUB(date, INTERVAL n DAY), 0)` for all other days. The first four dates are
+ * examples of its manual, the others follow its rules.
+ */
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect } from '../../content/db/connect.ts';

@@ -3,6 +3,7 @@ import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
+import { getStartOfWeek } from '../../core/start-of-week.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { DateFilter, NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
@@ -71,7 +72,9 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
   const orderby = toOrder(where, nodeIds, slugs);
   const terms = await toTermGroups(where, store);
   const ids = where.id ? [where.id] : nodeIds;
-  const dates = where.dateQuery ? toDateFilter(where.dateQuery, site.timezone, await getStartOfWeek(where.dateQuery, store)) : undefined;
+  // Only a query with a week depends on the settings.
+  const startOfWeek = isSet(where.dateQuery?.week) ? getStartOfWeek(await store.option('settings')) : undefined;
+  const dates = where.dateQuery ? toDateFilter(where.dateQuery, site.timezone, startOfWeek) : undefined;
   const filter = toFilter(ids ? { ...where, notIn: null } : where, slugs, dates);
   return {
     ...(types && { types }),
@@ -82,13 +85,6 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
     ...(terms.length > 0 && { terms }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };
-}
-
-/** Read for a query with a week only, so that the results of the others do not depend on the settings. */
-async function getStartOfWeek({ week }: DateQuery, store: ContentStore): Promise<number | undefined> {
-  if (!isSet(week)) return undefined;
-  const { startOfWeek } = await store.option('settings');
-  return typeof startOfWeek === 'number' ? startOfWeek : undefined;
 }
 
 function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, dates: DateFilter | undefined): NodeFilter {

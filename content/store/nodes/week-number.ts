@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 export function getWeekNumber(local: RawBuilder<unknown>, startOfWeek: number): RawBuilder<number> {
   const get = (unit: 'doy' | 'dow' | 'isodow', time: RawBuilder<unknown>) => sql`extract(${sql.raw(unit)} from ${time})::int`;
   if (startOfWeek === 1) {
-    // The first days of the year are a week of their own if they are four to six, Tuesday to Thursday.
+    // A year that begins on Tuesday, Wednesday or Thursday begins with a short week of four to six days, which counts.
     const isShort = sql`(${get('isodow', sql`date_trunc('year', ${local})`)} between 2 and 4)::int`;
     return sql`((${get('doy', local)} + 7 - ${get('isodow', local)}) / 7 + ${isShort})`;
   }

@@ -1,6 +1,7 @@
 /** The calendar of posts. It shows the month of the newest post unless a month is chosen, because rendered content does not depend on the current date. */
 import { formatLocalDate } from '../../../core/format-date.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
+import { getStartOfWeek } from '../../../core/start-of-week.ts';
 import { escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { DynamicRenderer } from '../dynamic-block.ts';
@@ -15,8 +16,7 @@ const DAYS_PER_WEEK = 7;
 export const renderCalendar: DynamicRenderer = async (block, context) => {
   const calendar = (await block.loadData('calendar')) as Calendar | null;
   if (!calendar) return '';
-  const { startOfWeek } = await context.store.option('settings');
-  const firstDay = typeof startOfWeek === 'number' ? startOfWeek : 1;
+  const firstDay = getStartOfWeek(await context.store.option('settings'));
   const linkClass = getLinkColorClass(block);
   const head = weekdays.map((_name, index) => {
     const name = weekdays[(index + firstDay) % DAYS_PER_WEEK] ?? '';
