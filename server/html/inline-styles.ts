@@ -1,17 +1,17 @@
 /** Next links the styles of everything a route can show from each of its documents. Visitors get those that their document can use, inside the document. */
 import { escapeHtml } from '#lib/html/escape.ts';
-import { findStylesheetLinks, type GetStylesheet } from '../next/build-styles.ts';
+import { type GetStylesheet, listKnownLinks } from '../next/build-styles.ts';
 import { collectDocumentContents, type NameSet } from './styles/document-contents.ts';
 import { printUsedStyles } from './styles/print-used-styles.ts';
 
 /**
- * Replaces the links to stylesheets of the build by one style element with the rules that the document can use, regardless of what a visitor does and which theme is
- * chosen. A link to a stylesheet that the build does not contain stays.
+ * Replaces the links to stylesheets of the build with one style element that contains the rules the document can use, whatever a visitor does and whichever theme is
+ * chosen.
  * @param scriptNames all names in the scripts and in the data of the document's islands, which may add any of them to the document later;
  * null for a document without islands
  */
 export function inlineStyles(html: string, getStylesheet: GetStylesheet, scriptNames: NameSet | null): string {
-  const links = [...findStylesheetLinks(html)].filter(({ url }) => getStylesheet(url) !== null);
+  const links = listKnownLinks(html, getStylesheet);
   const [first] = links;
   if (first === undefined) return html;
   // The text before, between and after the links.
@@ -19,12 +19,12 @@ export function inlineStyles(html: string, getStylesheet: GetStylesheet, scriptN
   const contents = collectDocumentContents(before + after.join(''), scriptNames);
   const styles = links.flatMap(({ url }) => getStylesheet(url) ?? []);
   const names = escapeHtml(links.map(({ url }) => url).join(' '));
-  // As React writes it: the name lets it find the styles when it starts the islands.
+  // As React writes it: when it starts the islands, it finds the styles by their names.
   const element = `<style data-precedence="${escapeHtml(first.precedence)}" data-href="${names}">${escapeStyles(printUsedStyles(styles, contents))}</style>`;
   return before + element + after.join('');
 }
 
-/** In the strings of a stylesheet, an escaped slash is a slash. Elsewhere, the sequence is not valid. */
+/** CSS can contain the sequence only in a string, where `\/` is a slash. */
 function escapeStyles(css: string): string {
   return css.replaceAll(/<\/(?=style)/gi, String.raw`<\/`);
 }

@@ -22,6 +22,11 @@ interface StylesheetLink {
   end: number;
 }
 
+/** The links to stylesheets that `inlineStyles` puts into the document. A link to a stylesheet that the build does not contain stays a link. */
+export function listKnownLinks(html: string, getStylesheet: GetStylesheet): StylesheetLink[] {
+  return [...findStylesheetLinks(html)].filter(({ url }) => getStylesheet(url) !== null);
+}
+
 /** The links to stylesheets of the build. Style elements, such as the placeholder colors of images, belong to the page that contains them. */
 export function* findStylesheetLinks(html: string): Generator<StylesheetLink> {
   for (const { name, start, end } of scanTags(html)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFlightText, isReadableFlight, linksStylesheets, replaceLinks } from './flight.ts';
+import { getFlightText, isReadableFlight, linksStylesheets, replaceStylesheetLinks } from './flight.ts';
 
 const css = `@layer components{.m_card{content:"–"}}${'.m_card{margin:0}'.repeat(80)}`;
 const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -21,17 +21,17 @@ test('links to stylesheets of the document become empty styles, in every row, an
   const create = (link: string, preload: string) =>
     `1:"$Sreact.fragment"\n${preload}${row('2', long)}:HL["/a.woff2","font"]\n3:{"P":[${link},${icon}]}\n4:[[${link}],["$","p",null,{"children":"$2"}]]\n`;
   const flight = toFlight(create(createLink(url), createPreload(url)));
-  expect(replaceLinks(flight, urls)).toEqual([[0], [1, create(emptyStyle, '')]]);
+  expect(replaceStylesheetLinks(flight, urls)).toEqual([[0], [1, create(emptyStyle, '')]]);
 });
 
 test('other stylesheets stay, but are not loaded early', () => {
   const link = `1:[${createLink('/_next/static/chunks/b.css')}]\n`;
-  expect(getFlightText(replaceLinks(toFlight(createPreload('/_next/static/chunks/b.css') + link), urls))).toBe(link);
+  expect(getFlightText(replaceStylesheetLinks(toFlight(createPreload('/_next/static/chunks/b.css') + link), urls))).toBe(link);
 });
 
 test('text that looks like a link stays, in a row of text and in a string', () => {
   const data = `${row('2', `${createPreload(url)}${createLink(url)}`)}3:["$","p",null,{"children":${JSON.stringify(createLink(url))}}]\n`;
-  expect(getFlightText(replaceLinks(toFlight(data), urls))).toBe(data);
+  expect(getFlightText(replaceStylesheetLinks(toFlight(data), urls))).toBe(data);
 });
 
 test('data with links to stylesheets are recognized', () => {
@@ -70,17 +70,17 @@ const unreadable: readonly [string, unknown[]][] = [
 
 test.each(unreadable)('flight data with %s cannot be read and stays unchanged', (_what, flight) => {
   expect(isReadableFlight(flight)).toBe(false);
-  expect(replaceLinks(flight, urls)).toEqual(flight);
+  expect(replaceStylesheetLinks(flight, urls)).toEqual(flight);
 });
 
 test('binary rows are unchanged, regardless of their content', () => {
   const binary = row('2', createLink(url)).replace(':T', ':A');
-  expect(getFlightText(replaceLinks(toFlight(`${binary}3:[${createLink(url)}]\n`), urls))).toBe(`${binary}3:[${emptyStyle}]\n`);
+  expect(getFlightText(replaceStylesheetLinks(toFlight(`${binary}3:[${createLink(url)}]\n`), urls))).toBe(`${binary}3:[${emptyStyle}]\n`);
 });
 
 test.each(['2:T5', `2:Tfffff,${createLink(url)}`, '2:Tzz,.m_card{}', '2', '2:"line without an end', ':'])(
   'the data %j stay unchanged',
   (data) => {
-    expect(getFlightText(replaceLinks([[0], [1, data]], urls))).toBe(data);
+    expect(getFlightText(replaceStylesheetLinks([[0], [1, data]], urls))).toBe(data);
   },
 );

@@ -25,12 +25,12 @@ export function linksStylesheets(flight: readonly unknown[]): boolean {
 
 /**
  * Replaces the links to stylesheets that are inside the document: React would load them when it starts the islands. It takes over the `<style>` elements of the
- * document as they are, and never reads their text. Requests to load a stylesheet early are removed.
+ * document as they are, and never reads their text. Rows that load a stylesheet early are removed.
  * @param flight arguments of `self.__next_f.push`
  * @param urls of the stylesheets that are inside the document
  * @returns the same with an empty style in place of each link; unchanged when the data cannot be read
  */
-export function replaceLinks(flight: readonly unknown[], urls: ReadonlySet<string>): unknown[] {
+export function replaceStylesheetLinks(flight: readonly unknown[], urls: ReadonlySet<string>): unknown[] {
   if (!isReadableFlight(flight)) return [...flight];
   const isInside = (url: string) => urls.has(JSON.parse(url) as string);
   const data = Buffer.from(getFlightText(flight));
@@ -58,7 +58,7 @@ export function getFlightText(flight: readonly unknown[]): string {
 /** Tags of rows that begin with their length in bytes, in hexadecimal: long strings (`T`) and typed arrays. All other rows end with a line break. */
 const rowsWithLength = /[TAOobUSsLlGgMmV]/;
 
-/** All rows; positions count bytes. Data that are not a complete row are the last one. */
+/** All rows; positions count bytes. Whatever follows the last complete row counts as a row. */
 function* listRows(data: Buffer): Generator<{ start: number; end: number; hasLength: boolean }> {
   let position = 0;
   while (position < data.length) {

@@ -15,7 +15,7 @@ import {
   type HeaderList,
   REPORTING_ENDPOINTS,
 } from '../http/security.ts';
-import { getFlightText, replaceLinks } from '../next/flight.ts';
+import { getFlightText, replaceStylesheetLinks } from '../next/flight.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import {
   type CachePolicy,
@@ -30,7 +30,7 @@ import {
 } from '../next/responses.ts';
 import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
-import { findStylesheetLinks, type GetStylesheet } from '../next/build-styles.ts';
+import { type GetStylesheet, listKnownLinks } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
 import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, RETRY_AFTER, type UncompressedPage } from './page.ts';
 
@@ -146,8 +146,8 @@ function finishDocument(document: ReadableDocument, options: BuildOptions): { te
   // The widget changes the text of the page, which the islands would not expect. They work without scripts.
   const isStatic = document.kind === 'plain' || Boolean(options.translationUrl);
   if (isStatic) return { text: inlineStyles(document.html, options.getStylesheet, null), runtime: null };
-  const links = [...findStylesheetLinks(document.html)].filter(({ url }) => options.getStylesheet(url) !== null);
-  const flight = replaceLinks(document.runtime.flight, new Set(links.map(({ url }) => url)));
+  const urls = listKnownLinks(document.html, options.getStylesheet).map(({ url }) => url);
+  const flight = replaceStylesheetLinks(document.runtime.flight, new Set(urls));
   const runtime = serializeRuntime({ ...document.runtime, flight });
   const runtimeUrl = escapeHtml(getRuntimeUrl(runtime.hash, options.path));
   const loader = `<script type="module" src="${options.loaderUrl}" data-runtime="${runtimeUrl}"></script>`;

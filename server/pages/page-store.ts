@@ -147,8 +147,10 @@ export function createPageStore({
   const filteredPages = createPageCache(FILTERED_PAGES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
   const pendingRevalidations = new Set<string>();
-  /** Pages and runtimes that no second visitor has requested. Most of a crawl never are, so compressing them well would only delay the renders of the others. */
-  const quicklyCompressed = new WeakSet<Page>();
+  /**
+   * Bodies that have been requested once. Crawlers request most pages only once, so compressing those well would delay renders for nothing.
+   */
+  const quicklyCompressed = new WeakSet<Buffer>();
   const recompressionQueue = new Set<string>();
   const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
   const stopping = new AbortController();
@@ -234,11 +236,7 @@ export function createPageStore({
     // A page that did not change is not compressed again.
     if (old?.etag !== page.etag) storeQuicklyCompressed(key, page);
     else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
-    else {
-      const changed = { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders };
-      if (quicklyCompressed.has(old)) storeQuicklyCompressed(key, changed);
-      else cache.set(key, changed);
-    }
+    else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
     if (isOutdated) renewals.add(path, variant, page.lastVisit);
   }
 
@@ -414,13 +412,13 @@ export function createPageStore({
   }
 
   function storeQuicklyCompressed(key: string, page: Page): void {
-    quicklyCompressed.add(page);
+    quicklyCompressed.add(page.br);
     cache.set(key, page);
   }
 
   /** Called for each request: a page that is requested again is compressed better, in the background. */
   function countRequest(key: string, page: Page): void {
-    if (!quicklyCompressed.delete(page)) return;
+    if (!quicklyCompressed.delete(page.br)) return;
     const isIdle = recompressionQueue.size === 0;
     recompressionQueue.add(key);
     if (isIdle) void recompressAll();

@@ -7,7 +7,7 @@ export async function runParallel<Item>(items: readonly Item[], concurrency: num
   const runRemaining = async () => {
     for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await run(item);
   };
-  const progress = setInterval(() => console.log(`… ${remaining.length} of ${items.length} requests left`), PROGRESS_INTERVAL_MS);
+  const progress = setInterval(() => console.log(`… ${remaining.length} of ${items.length} left`), PROGRESS_INTERVAL_MS);
   try {
     await Promise.all(Array.from({ length: concurrency }, runRemaining));
   } finally {
