@@ -66,7 +66,7 @@ export function graphqlRoute(options: GraphqlOptions): Route {
 
 async function handleGraphqlRequest(context: RequestContext, options: GraphqlOptions): Promise<void> {
   const sendError = ({ message, status, headers }: HttpError) =>
-    sendGraphqlResponse(context, { text: formatErrors([createRequestError(message)]), error: { status }, headers }, options);
+    sendGraphqlResponse(context, { bytes: formatErrors([createRequestError(message)]), error: { status }, headers }, options);
   let body: GraphqlRequestBody;
   try {
     body = await readGraphqlRequest(context);
@@ -99,22 +99,29 @@ async function computeResponse(context: RequestContext, body: GraphqlRequestBody
       const result = await runOperation(options, body.single, operationRequest);
       return { ...result, headers: { ...headers, ...result.headers } };
     }
-    const texts: string[] = [];
+    const bodies: Uint8Array[] = [];
     let keys: ResponseKeys | undefined;
     // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
     for (const entry of body.batch) {
       if (entry instanceof GraphqlRequestError) {
-        texts.push(formatErrors([entry.toGraphQL()]));
+        bodies.push(formatErrors([entry.toGraphQL()]));
         continue;
       }
       const result = await runOperation(options, entry, operationRequest);
-      texts.push(result.text);
+      bodies.push(result.bytes);
       keys = mergeResponseKeys(keys, result.keys);
     }
-    return { text: `[${texts.join(',')}]`, headers, keys };
+    return { bytes: joinBodies(bodies), headers, keys };
   } finally {
     guard.release();
   }
+}
+
+/** Joins JSON bodies to a JSON array. */
+function joinBodies(bodies: readonly Uint8Array[]): Uint8Array {
+  const comma = Buffer.from(',');
+  const items = bodies.flatMap((body, index) => (index === 0 ? [body] : [comma, body]));
+  return Buffer.concat([Buffer.from('['), ...items, Buffer.from(']')]);
 }
 
 /** A signal that is aborted when the client disconnects before the response is sent. It may have done so while the request waited for a slot. */
@@ -134,7 +141,7 @@ function isGet({ request }: RequestContext): boolean {
 
 function sendGraphqlResponse(context: RequestContext, result: OperationResult, { memory }: GraphqlOptions): void {
   const { request, response, client } = context;
-  const { text, error, headers, keys, version, maxAgeSeconds = 0 } = result;
+  const { bytes, error, headers, keys, version, maxAgeSeconds = 0 } = result;
   if (keys) {
     response.setHeader('x-graphql-query-id', keys.queryId);
     response.setHeader('x-graphql-keys', keys.toHeader(client.isSite ? MAX_SITE_KEYS_LENGTH : MAX_KEYS_LENGTH));
@@ -146,5 +153,5 @@ function sendGraphqlResponse(context: RequestContext, result: OperationResult, {
   const isCacheable = maxAgeSeconds > 0 && request.headers.authorization === undefined;
   const type = { 'content-type': `${mediaType.type}; charset=utf-8` };
   const age = isCacheable && { 'cache-control': `max-age=${maxAgeSeconds}, s-maxage=${maxAgeSeconds}, must-revalidate` };
-  sendInPieces(response, status, text, { ...type, ...age, ...headers }, memory);
+  sendInPieces(response, status, bytes, { ...type, ...age, ...headers }, memory);
 }

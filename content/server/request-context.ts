@@ -30,7 +30,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export function sendResponse(
   response: ServerResponse,
   status: number,
-  body: string | Buffer,
+  body: string | Uint8Array,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (response.headersSent || response.destroyed) return;

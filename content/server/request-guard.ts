@@ -36,10 +36,10 @@ export type OperationGuard = RequestGuard & {
    */
   waitFor: <T>(result: Promise<T> | T, writes: boolean) => Promise<T>;
   /**
-   * Counts the text of a response, and returns it.
+   * Counts the bytes of a response, and returns them.
    * @throws GraphQLError if the responses of the request exceed the limit together
    */
-  countResponse: (text: string) => string;
+  countResponse: (bytes: Uint8Array) => Uint8Array;
   /** Frees what the request has reserved. */
   release: () => void;
 };
@@ -146,10 +146,10 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
         clearTimeout(timer);
       }
     },
-    countResponse: (text) => {
-      responseBytes += Buffer.byteLength(text);
+    countResponse: (bytes) => {
+      responseBytes += bytes.length;
       if (responseBytes > maxBytes) throw createTooLargeError(maxBytes);
-      return text;
+      return bytes;
     },
     release: () => {
       reservation.release();

@@ -3,7 +3,7 @@ import { createResponseCache, type CachedBody } from './response-cache.ts';
 import { ResponseKeys } from './response-keys.ts';
 
 const keys = new ResponseKeys('id', ['graphql:Query'], []);
-const body = (text: string, version?: number) => ({ text, keys, ...(version !== undefined && { version }) });
+const body = (text: string, version?: number) => ({ bytes: Buffer.from(text), keys, ...(version !== undefined && { version }) });
 
 const params = { query: '{ posts { nodes { title } } }', variables: {}, operationName: undefined };
 
@@ -134,7 +134,7 @@ test('evicts the least recently used response if the cache is full', async () =>
   const { cache, content } = setUpCache(10_000);
   const compute = async () => {
     content.computations += 1;
-    return body('x'.repeat(2_000));
+    return body('x'.repeat(4_000));
   };
   for (const first of [1, 2, 3, 1]) await cache.getOrCompute({ ...params, variables: { first } }, compute);
   expect(content.computations).toBe(4);

@@ -10,7 +10,8 @@ import type { ResponseKeys } from './response-keys.ts';
 
 /** A response body that is the same for all visitors until content changes. */
 export type CachedBody = {
-  text: string;
+  /** JSON in UTF-8: bytes are outside of the JavaScript heap, and are sent without being encoded again. */
+  bytes: Uint8Array;
   keys: ResponseKeys;
   /** The content version at which the body was computed, or an older one. Unknown if the cache is disabled. */
   version?: number;
@@ -39,8 +40,8 @@ export type ResponseCacheOptions = {
 const MAX_ENTRY_BYTES = 2_000_000;
 /** A few responses depend on the current time, and an operator may change the database directly. Neither increments the version. */
 const MAX_AGE_MS = 60_000;
-/** Memory of an entry besides its text and its keys. */
-const ENTRY_BYTES = 400;
+/** Memory of an entry besides its body and its keys. */
+const ENTRY_BYTES = 600;
 /** Memory of a key, and of its place in the headers. */
 const KEY_BYTES = 120;
 
@@ -49,8 +50,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
   const cache = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
-    // A string with a character outside of Latin-1 takes two bytes per character.
-    sizeCalculation: ({ text, keys }) => text.length * 2 + keys.size * KEY_BYTES + ENTRY_BYTES,
+    sizeCalculation: ({ bytes, keys }) => bytes.length + keys.size * KEY_BYTES + ENTRY_BYTES,
     ttl: MAX_AGE_MS,
   });
   const pending = new Map<string, Promise<object>>();
@@ -87,7 +87,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
   };
 }
 
-const isCachedBody = (result: object): result is CachedBody => 'text' in result;
+const isCachedBody = (result: object): result is CachedBody => 'bytes' in result;
 
 function toCacheKey({ query, variables, operationName }: GraphqlParams): string {
   return hash('sha256', JSON.stringify([operationName ?? null, variables, query]), 'base64');

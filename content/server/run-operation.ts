@@ -52,14 +52,14 @@ const toResponseBody = ({ errors, data }: ExecutionResult) => ({
 });
 
 /** The body of a response without data. */
-export const formatErrors = (errors: readonly GraphQLError[]): string => JSON.stringify(toResponseBody({ errors }));
+export const formatErrors = (errors: readonly GraphQLError[]): Uint8Array => Buffer.from(JSON.stringify(toResponseBody({ errors })));
 
 export type OperationResult = {
   /** Missing if the operation was executed: the status is 200. */
   error?: ErrorStatus;
   headers?: Readonly<Record<string, string>>;
-  /** The response body. */
-  text: string;
+  /** The response body: JSON in UTF-8. */
+  bytes: Uint8Array;
   /** If the response is the same for all visitors until content changes: the content version at which it was computed, or an older one. */
   version?: number | undefined;
   /** Seconds for which caches may keep the response. Missing if they may not. */
@@ -69,6 +69,8 @@ export type OperationResult = {
 };
 
 const createReadOnlyError = () => new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
+
+const encoder = new TextEncoder();
 
 /** Slower operations are logged as warnings. */
 const SLOW_OPERATION_MS = 1_000;
@@ -80,7 +82,7 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
   const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
   let keys: ResponseKeys | undefined;
   const reject = (errors: readonly GraphQLError[], error: ErrorStatus): OperationResult => ({
-    text: formatErrors(canIntrospect ? errors : errors.map(removeSuggestions)),
+    bytes: formatErrors(canIntrospect ? errors : errors.map(removeSuggestions)),
     error,
     keys,
   });
@@ -121,11 +123,11 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     const executed = canCache
       ? await options.responseCache.getOrCompute(params, async (version) => toCacheable(await compute(version), document, params, guard))
       : await compute();
-    if ('text' in executed) {
-      const { text, version } = executed;
+    if ('bytes' in executed) {
+      const { bytes, version } = executed;
       const maxAgeSeconds =
         request.isGet && version !== undefined ? await savedQueries.getMaxAge(document.keys.queryId, version) : undefined;
-      return { text: guard.countResponse(text), keys: executed.keys, version, maxAgeSeconds };
+      return { bytes: guard.countResponse(bytes), keys: executed.keys, version, maxAgeSeconds };
     }
     const { errors, data } = executed.result;
     keys = createResponseKeys(document.keys, params, executed.cacheKeys);
@@ -138,7 +140,8 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
       );
     }
     const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
-    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), keys };
+    const bytes = Buffer.from(await guard.waitFor(serializeResult(body, guard), isMutation));
+    return { bytes: guard.countResponse(bytes), keys };
   } catch (error) {
     if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], { status: error.status }), headers: error.headers };
     if (error instanceof QueryTooLarge) return reject([error], { status: 400 });
@@ -166,7 +169,8 @@ async function toCacheable(
   const { result, isPublic, cacheKeys } = executed;
   if (!isPublic || result.errors !== undefined || !result.data) return executed;
   const text = await guard.waitFor(serializeResult(toResponseBody(result), guard), false);
-  return { text, keys: createResponseKeys(document.keys, params, cacheKeys) };
+  // Unlike Buffer.from, this does not share its memory with other buffers, which would be kept as long as the cached body.
+  return { bytes: encoder.encode(text), keys: createResponseKeys(document.keys, params, cacheKeys) };
 }
 
 /** @param version if the viewer is a visitor: the content version. Reads are then shared with other requests. */

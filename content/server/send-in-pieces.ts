@@ -14,13 +14,12 @@ const SEND_TIMEOUT_MS = 60_000;
 export function sendInPieces(
   response: ServerResponse,
   status: number,
-  text: string,
+  body: Uint8Array,
   headers: Readonly<Record<string, string>>,
   memory: ResponseMemory,
 ): void {
-  if (text.length < SMALL_LENGTH) return sendResponse(response, status, text, headers);
+  if (body.length < SMALL_LENGTH) return sendResponse(response, status, body, headers);
   if (response.headersSent || response.destroyed) return;
-  const body = Buffer.from(text);
   const disconnect = () => void response.destroy();
   const reservation = memory.reserve(disconnect);
   const timer = setTimeout(disconnect, SEND_TIMEOUT_MS);

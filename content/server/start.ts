@@ -71,8 +71,8 @@ export type ServerOptions = {
  */
 const concurrencyLimits = { maxRunning: 8, maxWaiting: 400, maxWaitingPerNetwork: 200, maxWaitMs: 5_000 };
 
-/** Enough for about four hundred pages, and a quarter of the heap (CONTENT_MEMORY_MB). */
-const RESPONSE_CACHE_BYTES = 48_000_000;
+/** Enough for about four hundred pages. */
+const RESPONSE_CACHE_BYTES = 24_000_000;
 
 /** Enough for what the pages of a site have in common. */
 const SHARED_READS_BYTES = 32_000_000;

@@ -47,8 +47,14 @@ async function startProcess(file: string, settings: Settings, memoryMb: number):
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
+  let isStopping = false;
+  void ended.then(([code, signal]) => {
+    if (!isStopping)
+      console.error(`${file} ended unexpectedly (${String(signal ?? code)}). The end of its output:\n${output.slice(-4_000)}`);
+  });
   const finish = async (end: () => void) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
+    isStopping = true;
     end();
     await ended;
   };

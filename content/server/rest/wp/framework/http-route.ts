@@ -51,7 +51,7 @@ export function createRestApiRoute(
   };
 }
 
-type SerializedResponse = { status: number; text: string; headers: RestResponse['headers'] };
+type SerializedResponse = { status: number; bytes: Uint8Array; headers: RestResponse['headers'] };
 
 async function handleRequest(context: RequestContext, dispatcher: Dispatcher, options: RestOptions): Promise<void> {
   const { services, limiter } = options;
@@ -90,17 +90,17 @@ async function runLimited(
       return embedLinks(await dispatcher.dispatch(sent, contentContext), sent, dispatcher, contentContext);
     };
     const serialized = serialize(context, await guard.waitFor(run(), sent.method !== 'GET' && sent.method !== 'HEAD'));
-    guard.countResponse(serialized.text);
+    guard.countResponse(serialized.bytes);
     return serialized;
   } finally {
     guard.release();
   }
 }
 
-/** The response as text, inside an envelope if the query has `_envelope`. */
+/** The response as JSON, inside an envelope if the query has `_envelope`. */
 function serialize({ search }: RequestContext, { status, data, headers }: RestResponse): SerializedResponse {
-  if (!search.has('_envelope')) return { status, text: JSON.stringify(data), headers };
-  return { status: 200, text: JSON.stringify({ body: data, status, headers }), headers };
+  if (!search.has('_envelope')) return { status, bytes: Buffer.from(JSON.stringify(data)), headers };
+  return { status: 200, bytes: Buffer.from(JSON.stringify({ body: data, status, headers })), headers };
 }
 
 async function readSentRequest(context: RequestContext): Promise<SentRequest> {
@@ -144,7 +144,7 @@ async function readParameters(context: RequestContext, limit: number): Promise<R
 
 function send(
   { request, response }: RequestContext,
-  { status, text, headers }: SerializedResponse,
+  { status, bytes, headers }: SerializedResponse,
   memory: ResponseMemory,
   authentication?: RequestAuthentication,
 ): void {
@@ -158,5 +158,5 @@ function send(
     ...(authentication?.nonce !== undefined && { 'x-wp-nonce': authentication.nonce }),
     ...headers,
   };
-  sendInPieces(response, status, request.method === 'HEAD' ? '' : text, allHeaders, memory);
+  sendInPieces(response, status, request.method === 'HEAD' ? new Uint8Array() : bytes, allHeaders, memory);
 }
