@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 /** The HTML document of every page. Status pages are rendered at build time, so nothing here can depend on the content service. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   // A `<link>` element would be in the document twice, because React renders a preload of its own for it.
-  preload('/fonts/archivo-causeway.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload('/fonts/archivo-core.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-US" dir="ltr" suppressHydrationWarning>
       <head>
