@@ -297,7 +297,7 @@ export const variables = {
   GRAPHQL_ACCESS: {
     schema: z.enum(['public', 'only_allowed', 'some_denied']).default('public'),
     description:
-      'Which GraphQL documents anonymous clients may send, as in WPGraphQL Smart Cache: all, only saved ones with the grant `allow`, or all except saved ones with the grant `deny` (docs/saved-queries.md).',
+      'Which GraphQL documents anonymous clients may send, as in WPGraphQL Smart Cache: `public` (all), `only_allowed` (only saved ones with the grant `allow`) or `some_denied` (all except saved ones with the grant `deny`). See docs/saved-queries.md.',
     rule: 'one of public, only_allowed, some_denied',
     default: 'public',
     example: 'only_allowed',
@@ -331,7 +331,7 @@ export const variables = {
   CDN_PROVIDER: {
     schema: z.enum(['fastly', 'cloudflare', 'varnish']).optional(),
     description:
-      'Content delivery network in front of the site. Pages then have its tags, and changes of content purge it (docs/publish-to-live.md).',
+      'Content delivery network in front of the site: `fastly`, `cloudflare` or `varnish`. Pages then have its tags, and changes of content purge it (docs/publish-to-live.md).',
     rule: 'one of fastly, cloudflare, varnish',
     default: 'none',
     example: 'fastly',
