@@ -98,6 +98,22 @@ test('computes the response itself if the shared computation fails', async () =>
   expect(await second).toEqual(body('one', 1));
 });
 
+test('if a shared computation fails, the requests that wait for it share the next one', async () => {
+  const { cache, content, compute } = setUpCache();
+  const failing = Promise.withResolvers<CachedBody>();
+  const first = cache.getOrCompute(params, () => {
+    content.computations += 1;
+    return failing.promise;
+  });
+  await expect.poll(() => content.computations).toBe(1);
+  const waiting = [cache.getOrCompute(params, compute), cache.getOrCompute(params, compute), cache.getOrCompute(params, compute)];
+  await new Promise(setImmediate);
+  failing.reject(new Error('failed'));
+  await expect(first).rejects.toThrow('failed');
+  expect(await Promise.all(waiting)).toEqual([body('one', 1), body('one', 1), body('one', 1)]);
+  expect(content.computations).toBe(2);
+});
+
 test('a version read that has already started does not serve later requests', async () => {
   const reads: PromiseWithResolvers<number>[] = [];
   const cache = createResponseCache({

@@ -65,10 +65,11 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
         return entry;
       }
       const pendingKey = `${version} ${key}`;
-      // The other request may fail, for example because its client disconnects. Then this one computes the response itself.
-      const other = pending.get(pendingKey);
-      const shared = other && (await other.catch(() => undefined));
-      if (shared && isCachedBody(shared)) {
+      for (let other = pending.get(pendingKey); other; other = pending.get(pendingKey)) {
+        const shared = await other.catch(() => undefined);
+        // The other request has failed, for example because its client disconnected. The first of those that waited for it computes the response.
+        if (shared === undefined) continue;
+        if (!isCachedBody(shared)) break;
         onLookup('hit');
         return shared;
       }

@@ -121,12 +121,17 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache
-      ? await options.responseCache.getOrCompute(params, async (version) => toCacheable(await compute(version), document, params, guard))
+      ? await guard.waitFor(
+          options.responseCache.getOrCompute(params, async (version) => toCacheable(await compute(version), document, params, guard)),
+          false,
+        )
       : await compute();
     if ('bytes' in executed) {
       const { bytes, version } = executed;
       const maxAgeSeconds =
-        request.isGet && version !== undefined ? await savedQueries.getMaxAge(document.keys.queryId, version) : undefined;
+        request.isGet && version !== undefined
+          ? await guard.waitFor(savedQueries.getMaxAge(document.keys.queryId, version), false)
+          : undefined;
       return { bytes: guard.countResponse(bytes), keys: executed.keys, version, maxAgeSeconds };
     }
     const { errors, data } = executed.result;
