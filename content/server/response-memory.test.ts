@@ -35,6 +35,22 @@ test('drops a response that its client does not read before one that is being co
   }
 });
 
+test('counts a body that several responses send once', () => {
+  const { memory, dropped, reserve } = setUp();
+  const [body, other] = [new Uint8Array(60), new Uint8Array(30)];
+  const [first, second, third] = [reserve('first'), reserve('second'), reserve('third')];
+  first.hold(body);
+  second.hold(body);
+  third.hold(other);
+  expect(memory.bytes).toBe(90);
+  first.release();
+  expect(memory.bytes).toBe(90);
+  second.release();
+  expect(memory.bytes).toBe(30);
+  reserve('fourth').hold(new Uint8Array(80));
+  expect(dropped).toEqual(['fourth']);
+});
+
 test('frees the memory of a response that has been released or dropped, once', () => {
   const { memory, dropped, reserve } = setUp();
   const [first, second] = [reserve('first'), reserve('second')];

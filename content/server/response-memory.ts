@@ -4,7 +4,7 @@
  * affected.
  */
 
-/** A quarter of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
+/** Part of it is in the heap (CONTENT_MEMORY_MB), in which the schema, the caches and the nodes that responses are computed from take the rest. */
 const MAX_BYTES = 64_000_000;
 /** A client that has not read anything for this long has stalled. */
 const STALLED_MS = 1_000;
@@ -19,15 +19,19 @@ export type ResponseMemory = {
 
 export type Reservation = {
   resize: (bytes: number) => void;
+  /** Reserves the memory of a body. It is counted once, even if several responses send it: cached responses share their bodies. */
+  hold: (body: Uint8Array) => void;
   /** Marks the response as being sent. Called again whenever the client has read a part of it. */
   markRead: () => void;
   release: () => void;
 };
 
-type Holder = { bytes: number; readAt: number | undefined; drop: () => void };
+type Holder = { bytes: number; body?: Uint8Array; readAt: number | undefined; drop: () => void };
 
 export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
   const holders = new Set<Holder>();
+  /** The number of holders of each body. */
+  const bodies = new Map<Uint8Array, number>();
   let total = 0;
 
   const resize = (holder: Holder, bytes: number) => {
@@ -43,8 +47,22 @@ export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
     dropped.drop();
     dropUntilWithinLimit();
   };
+  const hold = (holder: Holder, body: Uint8Array) => {
+    if (!holders.has(holder)) return;
+    holder.body = body;
+    const count = bodies.get(body) ?? 0;
+    bodies.set(body, count + 1);
+    if (count === 0) total += body.length;
+    dropUntilWithinLimit();
+  };
   const release = (holder: Holder) => {
-    if (holders.delete(holder)) total -= holder.bytes;
+    if (!holders.delete(holder)) return;
+    total -= holder.bytes;
+    if (!holder.body) return;
+    const count = bodies.get(holder.body) ?? 0;
+    if (count > 1) return void bodies.set(holder.body, count - 1);
+    bodies.delete(holder.body);
+    total -= holder.body.length;
   };
   return {
     get bytes() {
@@ -55,6 +73,7 @@ export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
       holders.add(holder);
       return {
         resize: (bytes) => resize(holder, bytes),
+        hold: (body) => hold(holder, body),
         markRead: () => {
           holder.readAt = performance.now();
         },
@@ -66,7 +85,8 @@ export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
 
 function selectHolderToDrop(holders: readonly Holder[]): Holder | undefined {
   const stalledSince = performance.now() - STALLED_MS;
-  const stalled = holders.filter(({ readAt = Infinity, bytes }) => readAt < stalledSince && bytes > 0);
+  const getSize = ({ bytes, body }: Holder) => bytes + (body?.length ?? 0);
+  const stalled = holders.filter((holder) => (holder.readAt ?? Infinity) < stalledSince && getSize(holder) > 0);
   const oldest = stalled.toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0))[0];
-  return oldest ?? holders.toSorted((a, b) => b.bytes - a.bytes)[0];
+  return oldest ?? holders.toSorted((a, b) => getSize(b) - getSize(a))[0];
 }

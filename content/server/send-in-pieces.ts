@@ -39,5 +39,5 @@ export function sendInPieces(
   };
   response.writeHead(status, { 'cache-control': 'no-store', 'content-length': body.length, ...headers });
   sendNextPieces();
-  reservation.resize(body.length);
+  reservation.hold(body);
 }
