@@ -7,7 +7,7 @@ import { listBuildFiles, STATIC_URL_PREFIX } from './build-files.ts';
 /** @returns null for a stylesheet that the build does not contain */
 export type GetStylesheet = (url: string) => readonly StyleNode[] | null;
 
-/** Reads and parses the stylesheets of a build, a few megabytes in total. */
+/** Reads and parses the stylesheets of a build. */
 export async function loadStylesheets(project: string): Promise<GetStylesheet> {
   const stylesheets = new Map<string, readonly StyleNode[]>();
   for (const [url, file] of await listBuildFiles(project, '.css')) stylesheets.set(url, parseStylesheet(await readFile(file, 'utf8')));

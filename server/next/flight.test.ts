@@ -78,7 +78,7 @@ test('binary rows are unchanged, regardless of their content', () => {
   expect(getFlightText(replaceStylesheetLinks(toFlight(`${binary}3:[${createLink(url)}]\n`), urls))).toBe(`${binary}3:[${emptyStyle}]\n`);
 });
 
-test.each(['2:T5', `2:Tfffff,${createLink(url)}`, '2:Tzz,.m_card{}', '2', '2:"line without an end', ':'])(
+test.each(['2:T5', '2:T-5,', `2:Tfffff,${createLink(url)}`, '2:Tzz,.m_card{}', '2', '2:"line without an end', ':'])(
   'the data %j stay unchanged',
   (data) => {
     expect(getFlightText(replaceStylesheetLinks([[0], [1, data]], urls))).toBe(data);

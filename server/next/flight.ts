@@ -75,5 +75,5 @@ function* listRows(data: Buffer): Generator<{ start: number; end: number; hasLen
 function findEndByLength(data: Buffer, from: number): number {
   const start = data.indexOf(',', from) + 1;
   const end = start + Number.parseInt(data.toString('latin1', from, start - 1), 16);
-  return start > 0 && end <= data.length ? end : 0;
+  return start > 0 && end >= start && end <= data.length ? end : 0;
 }
