@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Changes with the format of the files. */
-const FORMAT = '3';
+const FORMAT = '4';
 const CHECKSUM_BYTES = 32;
 const MAX_OPEN_FILES = 16;
 
@@ -43,6 +43,7 @@ const headerSchema = z.object({
   key: z.string(),
   status: z.literal(200),
   etag: z.string(),
+  quality: z.int(),
   notModifiedHeaders: z.array(z.string()),
   contentKeys: z.array(z.string()),
   brLength: z.int().positive(),
@@ -134,9 +135,9 @@ export function createDiskCache({ folder, version, cache, createCdnHeaders, maxA
 
 /** A checksum, a line of JSON and the two bodies. */
 function formatEntry(key: string, { br, gzip, ...page }: Page): Buffer {
-  const { status, etag, notModifiedHeaders, contentKeys, length, startChecksum } = page;
+  const { status, etag, quality, notModifiedHeaders, contentKeys, length, startChecksum } = page;
   const lengths = { brLength: br.length, gzipLength: gzip.length, length };
-  const header = { key, status, etag, notModifiedHeaders, contentKeys, ...lengths, startChecksum };
+  const header = { key, status, etag, quality, notModifiedHeaders, contentKeys, ...lengths, startChecksum };
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), br, gzip]);
   return Buffer.concat([computeChecksum(content), content]);
 }

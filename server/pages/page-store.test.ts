@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Log } from '#lib/log/log.ts';
+import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageStore, type LoadResult, type PageStore } from './page-store.ts';
-import { decompressBody, getPageKey } from './page.ts';
+import { compressPage, decompressBody, getPageKey } from './page.ts';
 
 /** A store with a fake Next that returns these responses one after the other, and repeats the last one. */
 function setUp(
@@ -366,6 +367,17 @@ test('a page is compressed better when it is requested again, and not before', a
   const quick = getCached(pages);
   await waitUntil(() => expect(cache.get('/a/')).not.toBe(quick));
   expect(cache.get('/a/')?.br.length).toBeLessThan(quick?.br.length ?? 0);
+});
+
+test('a page of an earlier run is compressed better when it is requested', async () => {
+  const { pages, cache } = setUp([]);
+  const quick = await compressPage(
+    { status: 200, headers: [], body: Buffer.from('one '.repeat(2000)), freshUntil: Infinity },
+    QUICK_QUALITY,
+  );
+  cache.set('/a/', quick);
+  expect(getCached(pages)).toBe(quick);
+  await waitUntil(() => expect(cache.get('/a/')?.quality).toBe(PAGE_QUALITY));
 });
 
 test('a revalidated page that did not change is not compressed again', async () => {

@@ -147,10 +147,6 @@ export function createPageStore({
   const filteredPages = createPageCache(FILTERED_PAGES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
   const pendingRevalidations = new Set<string>();
-  /**
-   * Bodies that have been requested once. Crawlers request most pages only once, so compressing those well would delay renders for nothing.
-   */
-  const quicklyCompressed = new WeakSet<Buffer>();
   const recompressionQueue = new Set<string>();
   const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
   const stopping = new AbortController();
@@ -234,7 +230,7 @@ export function createPageStore({
     const isOutdated = changes.hasChanged(page.contentKeys, version);
     if (isOutdated) markOutdated(page);
     // A page that did not change is not compressed again.
-    if (old?.etag !== page.etag) storeQuicklyCompressed(key, page);
+    if (old?.etag !== page.etag) cache.set(key, page);
     else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
     else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
     if (isOutdated) renewals.add(path, variant, page.lastVisit);
@@ -261,7 +257,7 @@ export function createPageStore({
     const page = await compressPage(runtime, QUICK_QUALITY);
     if (changes.hasRemoved(contentKeys, version)) return page;
     if (isPrivate) privateRuntimes.set(key, page);
-    else storeQuicklyCompressed(key, page);
+    else cache.set(key, page);
     return page;
   }
 
@@ -411,14 +407,12 @@ export function createPageStore({
     await removeSaved(removedKeys);
   }
 
-  function storeQuicklyCompressed(key: string, page: Page): void {
-    quicklyCompressed.add(page.br);
-    cache.set(key, page);
-  }
-
-  /** Called for each request: a page that is requested again is compressed better, in the background. */
-  function countRequest(key: string, page: Page): void {
-    if (!quicklyCompressed.delete(page.br)) return;
+  /**
+   * Called for each request of a page that is in the cache: it is compressed better, in the background. Crawlers request most pages only once, and compressing
+   * those well would delay renders for nothing.
+   */
+  function improveCompression(key: string, page: Page): void {
+    if (page.quality >= PAGE_QUALITY || recompressionQueue.has(key)) return;
     const isIdle = recompressionQueue.size === 0;
     recompressionQueue.add(key);
     if (isIdle) void recompressAll();
@@ -441,7 +435,7 @@ export function createPageStore({
   function findRuntime(hash: string): Page | null {
     const key = getRuntimeKey(hash);
     const page = cache.get(key);
-    if (page) countRequest(key, page);
+    if (page) improveCompression(key, page);
     return page ?? privateRuntimes.get(key) ?? null;
   }
 
@@ -456,7 +450,7 @@ export function createPageStore({
         revalidateInBackground(key, path, variant);
       }
       page.lastVisit = now;
-      countRequest(key, page);
+      improveCompression(key, page);
       return page;
     },
     load,
