@@ -14,7 +14,7 @@ export const RETRY_AFTER = '30';
 export interface Page extends CompressedBody {
   status: number;
   etag: string;
-  /** The quality with which Brotli has compressed the body, 0 to 11. */
+  /** The best quality of Brotli that has been tried for the body, 0 to 11. */
   quality: number;
   /** Milliseconds since the epoch; after this time the page is stale: it is sent while it is revalidated. */
   freshUntil: number;
@@ -95,8 +95,8 @@ const MAX_RATIO = 0.5;
 
 /** Compresses a page again with a better quality. The tag stays, because the content is the same. */
 export async function recompressPage(page: Page, quality: number): Promise<Page> {
-  if (page.br.length > page.length * MAX_RATIO) return Object.assign(page, { quality });
-  const br = await compressToBrotli(await fromBrotli(page.br), quality);
+  const isCompressible = page.br.length <= page.length * MAX_RATIO;
+  const br = isCompressible ? await compressToBrotli(await fromBrotli(page.br), quality) : page.br;
   if (br.length >= page.br.length) return Object.assign(page, { quality });
   // The length is the last of the headers.
   const headers = { ...page.headers, br: [...page.headers.br.slice(0, -1), String(br.length)] };
