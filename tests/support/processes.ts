@@ -48,10 +48,6 @@ async function startProcess(file: string, settings: Settings, memoryMb: number):
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
   let isStopping = false;
-  void ended.then(([code, signal]) => {
-    if (!isStopping)
-      console.error(`${file} ended unexpectedly (${String(signal ?? code)}). The end of its output:\n${output.slice(-4_000)}`);
-  });
   const finish = async (end: () => void) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     isStopping = true;
@@ -59,6 +55,10 @@ async function startProcess(file: string, settings: Settings, memoryMb: number):
     await ended;
   };
   const url = await waitForUrl(child, ended, () => output, file);
+  void ended.then(([code, signal]) => {
+    if (!isStopping)
+      console.error(`${file} ended unexpectedly (${String(signal ?? code)}). The end of its output:\n${output.slice(-4_000)}`);
+  });
   return {
     url,
     pid: child.pid ?? 0,
