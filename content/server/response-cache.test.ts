@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResponseCache, type CachedBody } from './response-cache.ts';
+import { createResponseCache, type CachedBody, type ResponseCache } from './response-cache.ts';
 import { ResponseKeys } from './response-keys.ts';
 
 const keys = new ResponseKeys('id', ['graphql:Query'], []);
@@ -83,32 +83,33 @@ test('equal requests at the same time share a computation, and a request after a
   expect(await cache.getOrCompute(params, compute)).toEqual(body('new', 2));
 });
 
-test('computes the response itself if the shared computation fails', async () => {
-  const { cache, content, compute } = setUpCache();
+/** A computation that has started and can be made to fail. */
+async function startFailingComputation(cache: ResponseCache, content: { computations: number }) {
   const failing = Promise.withResolvers<CachedBody>();
   const first = cache.getOrCompute(params, () => {
     content.computations += 1;
     return failing.promise;
   });
   await expect.poll(() => content.computations).toBe(1);
+  return { first, fail: () => failing.reject(new Error('failed')) };
+}
+
+test('computes the response itself if the shared computation fails', async () => {
+  const { cache, content, compute } = setUpCache();
+  const { first, fail } = await startFailingComputation(cache, content);
   const second = cache.getOrCompute(params, compute);
   await new Promise(setImmediate);
-  failing.reject(new Error('failed'));
+  fail();
   await expect(first).rejects.toThrow('failed');
   expect(await second).toEqual(body('one', 1));
 });
 
 test('if a shared computation fails, the requests that wait for it share the next one', async () => {
   const { cache, content, compute } = setUpCache();
-  const failing = Promise.withResolvers<CachedBody>();
-  const first = cache.getOrCompute(params, () => {
-    content.computations += 1;
-    return failing.promise;
-  });
-  await expect.poll(() => content.computations).toBe(1);
+  const { first, fail } = await startFailingComputation(cache, content);
   const waiting = [cache.getOrCompute(params, compute), cache.getOrCompute(params, compute), cache.getOrCompute(params, compute)];
   await new Promise(setImmediate);
-  failing.reject(new Error('failed'));
+  fail();
   await expect(first).rejects.toThrow('failed');
   expect(await Promise.all(waiting)).toEqual([body('one', 1), body('one', 1), body('one', 1)]);
   expect(content.computations).toBe(2);

@@ -4,7 +4,7 @@
  * affected.
  */
 
-/** Part of it is in the heap (CONTENT_MEMORY_MB), in which the schema, the caches and the nodes that responses are computed from take the rest. */
+/** A response that is being computed is in the heap (CONTENT_MEMORY_MB), beside the schema and the caches. A body that is being sent is outside of it. */
 const MAX_BYTES = 64_000_000;
 /** A client that has not read anything for this long has stalled. */
 const STALLED_MS = 1_000;

@@ -121,7 +121,7 @@ const searches: ReadonlySet<string> = new Set(['posts with words', 'search', 'si
 
 const schema = buildContentSchema();
 const pageDocument = parse(pageOperation);
-/** The page without the parts that all pages have in common: their keys would be keys of the block's page, whether or not the block needs them. */
+/** Leaves out what all pages have in common, because its keys could hide that the page of a block lacks a key. */
 const mainDocument = visit(pageDocument, {
   OperationDefinition: ({ selectionSet, ...definition }) => ({
     ...definition,
