@@ -86,6 +86,16 @@ export class CacheKeys {
     if (parsed) this.addId(parsed.kind as IdKind, parsed.key);
   }
 
+  /** Adds the keys of another operation. */
+  addAll(other: CacheKeys): void {
+    for (const name of other.names) this.names.add(name);
+    for (const [name, type] of other.types) {
+      const [kind = ''] = name.split(':', 1);
+      if (!this.types.has(name) || type !== getUnknownType(kind as IdKind)) this.types.set(name, type);
+    }
+    for (const [key, type] of other.ownedLists) this.ownedLists.set(key, type);
+  }
+
   listNames(): string[] {
     return [...this.names];
   }

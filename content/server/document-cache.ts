@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { parseWithinLimits, QueryTooLarge, validateAliases } from './query-limits.ts';
+import { divideQuery, type QueryParts } from './query-parts.ts';
 import { getDocumentKeys, type DocumentKeys } from './document-keys.ts';
 import { toGraphqlPhpError } from './graphql-php-errors.ts';
 import type { ErrorStatus } from './media-type.ts';
@@ -22,6 +23,8 @@ export type PreparedDocument = {
   /** The document queries the schema (`__schema` or `__type`). */
   isIntrospection: boolean;
   keys: DocumentKeys;
+  /** Only for pinned documents, because a result is kept for each. Missing if the query cannot be divided. */
+  parts?: QueryParts | undefined;
 };
 
 /** `status` is the HTTP status for the errors. A document without syntax errors has keys. */
@@ -57,7 +60,13 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
       return prepared;
     },
     pin: (texts) => {
-      for (const text of texts) pinned.set(text, prepareDocument(text, schema));
+      for (const text of texts) {
+        const prepared = prepareDocument(text, schema);
+        pinned.set(
+          text,
+          'document' in prepared ? { document: { ...prepared.document, parts: divideQuery(prepared.document.ast) } } : prepared,
+        );
+      }
     },
   };
 }

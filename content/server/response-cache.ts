@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { SHARED_MAX_AGE_MS } from '../store/shared-reads.ts';
 import type { GraphqlParams } from './graphql-request.ts';
 import type { ResponseKeys } from './response-keys.ts';
 
@@ -38,8 +39,6 @@ export type ResponseCacheOptions = {
 
 /** Larger responses are rare and would evict many small ones. */
 const MAX_ENTRY_BYTES = 2_000_000;
-/** A few responses depend on the current time, and an operator may change the database directly. Neither increments the version. */
-const MAX_AGE_MS = 60_000;
 /** Memory of an entry besides its body and its keys. */
 const ENTRY_BYTES = 600;
 /** Memory of a key, and of its place in the headers. */
@@ -51,7 +50,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
     maxSize: maxBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
     sizeCalculation: ({ bytes, keys }) => bytes.length + keys.size * KEY_BYTES + ENTRY_BYTES,
-    ttl: MAX_AGE_MS,
+    ttl: SHARED_MAX_AGE_MS,
   });
   const pending = new Map<string, Promise<object>>();
   const readLatestVersion = coalesceCalls(readVersion);

@@ -1,5 +1,14 @@
 /** Runs one GraphQL operation for one viewer. */
-import { execute, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { setImmediate } from 'node:timers/promises';
+import {
+  execute,
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { CacheKeys } from '../core/cache-keys.ts';
 import type { ContentContext } from '../schema/core/context.ts';
@@ -19,6 +28,7 @@ import type { OperationGuard } from './request-guard.ts';
 import type { SavedQueries } from './saved-queries.ts';
 import { serializeResult } from './serialize-result.ts';
 import { OperationAborted } from './abortable-db.ts';
+import { mergeParts, type ConstantResult, type ConstantResults, type QueryParts } from './query-parts.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
 import { listVariableErrors } from './graphql-php-values.ts';
@@ -31,6 +41,7 @@ export type OperationOptions = {
   /** Allows introspection and suggestions for anonymous clients too. */
   allowIntrospection: boolean;
   responseCache: ResponseCache;
+  constantResults: ConstantResults;
   savedQueries: SavedQueries;
   metrics: Metrics;
   log: Log;
@@ -117,6 +128,9 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     const compute = async (version?: number) => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.
       validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
+      // Requests that waited for the same content version continue in the same turn of the event loop. Executed step by step in turns, the unfinished
+      // responses of all of them would be in memory until the last one is complete, which takes the garbage collector longer.
+      await guard.waitFor(setImmediate(), false);
       return executeOperation(options, document, operation, params, request, version);
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
@@ -194,14 +208,19 @@ async function executeOperation(
   let result: ExecutionResult | undefined;
   metrics.changeOpenOperations(1);
   try {
-    context = await options.createContext(viewer, client, guard, version);
-    const execution = execute({
-      schema,
-      document: document.ast,
-      contextValue: context,
-      variableValues: params.variables,
-      operationName: params.operationName ?? null,
-    });
+    const createOwnContext = () => options.createContext(viewer, client, guard, version);
+    context = await createOwnContext();
+    const run: RunDocument = async (part, contextValue) =>
+      execute({ schema, document: part, contextValue, variableValues: params.variables, operationName: params.operationName ?? null });
+    const { ast, parts } = document;
+    const constant =
+      parts && version !== undefined
+        ? await guard.waitFor(
+            options.constantResults.getOrCompute(parts, version, () => computeConstant(parts, createOwnContext, run, guard)),
+            false,
+          )
+        : undefined;
+    const execution = parts && constant ? executeVariable(parts, constant, context, run) : run(ast, context);
     const { errors, ...rest } = await guard.waitFor(execution, operation.operation === OperationTypeNode.MUTATION);
     result = { ...rest, ...(errors && { errors: errors.map((error) => toClientError(error, createUnexpectedErrorLogger(log))) }) };
     return { result, isPublic: context.isPublic, cacheKeys: context.cacheKeys };
@@ -224,6 +243,33 @@ async function executeOperation(
       statements,
     });
   }
+}
+
+type RunDocument = (document: DocumentNode, context: ContentContext) => Promise<ExecutionResult>;
+
+/** @returns undefined if the result is not the same for all visitors, or if it has errors: the query is then executed as a whole, and reports them */
+async function computeConstant(
+  { constant }: QueryParts,
+  createContext: () => Promise<ContentContext>,
+  run: RunDocument,
+  guard: OperationGuard,
+): Promise<ConstantResult | undefined> {
+  const context = await createContext();
+  const { data, errors } = await guard.waitFor(run(constant, context), false);
+  if (errors || !data || !context.isPublic) return undefined;
+  return { data, cacheKeys: context.cacheKeys, bytes: JSON.stringify(data).length };
+}
+
+async function executeVariable(
+  parts: QueryParts,
+  constant: ConstantResult,
+  context: ContentContext,
+  run: RunDocument,
+): Promise<ExecutionResult> {
+  const { data, ...rest } = await run(parts.variable, context);
+  context.guard.countBytes(constant.bytes);
+  context.cacheKeys.addAll(constant.cacheKeys);
+  return { ...rest, ...(data !== undefined && { data: data && mergeParts(parts, constant.data, data) }) };
 }
 
 function selectOperation({ operations }: PreparedDocument, name: string | undefined): OperationDefinitionNode {

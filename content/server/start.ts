@@ -26,6 +26,7 @@ import { createTimeSlices } from './time-slices.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createFieldCosts } from './query-cost.ts';
+import { createConstantResults } from './query-parts.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { trackDeclaredObjects } from './track-declared-objects.ts';
 import { warmUp } from './warm-up.ts';
@@ -128,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
         maxBytes: options.responseCacheBytes ?? RESPONSE_CACHE_BYTES,
         onLookup: metrics.countCacheLookup,
       }),
+      constantResults: createConstantResults(),
       limiter,
       slices,
       memory,

@@ -16,8 +16,11 @@ export type SharedReads = {
 
 /** Larger results are rare and would evict many small ones. */
 const MAX_RESULT_BYTES = 2_000_000;
-/** A few reads depend on the current time, and an operator may change the database directly. Neither increments the version. */
-const MAX_AGE_MS = 60_000;
+/**
+ * Results are shared no longer than this. A few depend on the current time, and an operator may change the database directly: neither increments the
+ * version.
+ */
+export const SHARED_MAX_AGE_MS = 60_000;
 /** Memory of a value besides its characters, and of an entry besides its result. */
 const VALUE_BYTES = 16;
 const ENTRY_BYTES = 400;
@@ -29,7 +32,7 @@ export function createSharedReads(maxBytes: number): SharedReads {
     maxSize: maxBytes,
     maxEntrySize: MAX_RESULT_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + ENTRY_BYTES,
-    ttl: MAX_AGE_MS,
+    ttl: SHARED_MAX_AGE_MS,
   });
   const store = (key: string, version: number, result: Promise<unknown>, value: unknown) => {
     markComplete(result, value);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readKnownOperations } from '../../content/server/known-operations.ts';
 import { signIn } from '../support/sign-in.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -51,6 +52,29 @@ test('no process returns a cached response older than a change acknowledged by a
     const responses = await Promise.all(Array.from({ length: 5 }, () => postGraphql(query, {}, first.url)));
     expect(responses.map((response) => response.data.posts.nodes[0].title)).toEqual(Array.from({ length: 5 }, () => title));
   }
+});
+
+test('what all pages have in common is never older than a change acknowledged by another process', async () => {
+  const page = readKnownOperations().find(({ name }) => name === 'PageByUriQuery');
+  const readTitle = async (number: number) => {
+    // Each response has variables of its own, so it is not in the response cache.
+    const body = { query: page?.text, variables: { uri: '/', feedFirst: 1, directoryFirst: 1, number } };
+    const { data, errors } = await postGraphql(JSON.stringify(body), {}, first.url);
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data).slice(0, 3)).toEqual(['generalSettings', 'identitySettings', 'seo']);
+    return String(data.generalSettings.title);
+  };
+  const token = await signIn('admin', second.url);
+  const titles = Array.from({ length: 10 }, (_, index) => `Site ${index}`);
+  const read: string[] = [];
+  for (const [index, title] of titles.entries()) {
+    const query = 'mutation ($title: String!) { updateSettings(input: { generalSettingsTitle: $title }) { generalSettings { title } } }';
+    const saved = await postGraphql(JSON.stringify({ query, variables: { title } }), { authorization: `Bearer ${token}` }, second.url);
+    expect(saved.errors).toBeUndefined();
+    const answers = await Promise.all([readTitle(index * 3), readTitle(index * 3 + 1), readTitle(index * 3 + 2)]);
+    read.push(...new Set(answers));
+  }
+  expect(read).toEqual(titles);
 });
 
 test('visitors get the cached response, and signed-in users do not', async () => {

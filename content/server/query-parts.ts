@@ -1,0 +1,151 @@
+/**
+ * Divides the query of a page into the root fields that are the same for all pages, such as menus and settings, and those that depend on variables. All
+ * visitors receive the same result for the former until content changes, so it is computed once for each content version.
+ */
+import {
+  Kind,
+  OperationTypeNode,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { CacheKeys } from '../core/cache-keys.ts';
+import { SHARED_MAX_AGE_MS } from '../store/shared-reads.ts';
+import { getFragments } from './query-cost.ts';
+
+export type QueryParts = {
+  /** Has no variables. */
+  constant: DocumentNode;
+  variable: DocumentNode;
+  /** Names of the root fields in the response, in the order of the query. */
+  names: readonly string[];
+};
+
+type Selection = { node: SelectionNode; names: readonly string[]; isConstant: boolean };
+
+/** @returns undefined if the document is not a single query, or if one of the parts would be empty */
+export function divideQuery(document: DocumentNode): QueryParts | undefined {
+  const [operation, ...others] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return undefined;
+  const fragments = getFragments(document);
+  let selections = operation.selectionSet.selections
+    .flatMap((node) => listSelections(node, fragments))
+    .map((node): Selection => {
+      return { node, names: listNames(node, fragments), isConstant: !usesVariables(node, fragments) };
+    });
+  // Selections of the same field are merged, so they stay in the same part.
+  for (let changed = true; changed;) {
+    const variableNames = new Set(selections.flatMap(({ names, isConstant }) => (isConstant ? [] : names)));
+    const moved = selections.map((each) => ({
+      ...each,
+      isConstant: each.isConstant && !each.names.some((name) => variableNames.has(name)),
+    }));
+    changed = moved.some(({ isConstant }, index) => isConstant !== selections[index]?.isConstant);
+    selections = moved;
+  }
+  const [constant, variable] = [true, false].map((kind) =>
+    selections.filter(({ isConstant }) => isConstant === kind).map(({ node }) => node),
+  );
+  if (!constant?.length || !variable?.length) return undefined;
+  const withSelections = (nodes: readonly SelectionNode[], changes: Partial<OperationDefinitionNode>): DocumentNode => ({
+    ...document,
+    definitions: [{ ...operation, ...changes, selectionSet: { ...operation.selectionSet, selections: nodes } }, ...fragments.values()],
+  });
+  return {
+    constant: withSelections(constant, { variableDefinitions: [] }),
+    variable: withSelections(variable, {}),
+    names: [...new Set(selections.flatMap(({ names }) => names))],
+  };
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The selections of a fragment on the root type, whose fields can belong to different parts. */
+function listSelections(node: SelectionNode, fragments: Fragments): readonly SelectionNode[] {
+  const set = node.directives?.length ? undefined : getFragmentSelections(node, fragments);
+  return set ? set.selections.flatMap((inner) => listSelections(inner, fragments)) : [node];
+}
+
+function getFragmentSelections(node: SelectionNode, fragments: Fragments): SelectionSetNode | undefined {
+  if (node.kind === Kind.FIELD) return undefined;
+  return node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet;
+}
+
+function listNames(node: SelectionNode, fragments: Fragments): readonly string[] {
+  if (node.kind === Kind.FIELD) return [(node.alias ?? node.name).value];
+  return getFragmentSelections(node, fragments)?.selections.flatMap((inner) => listNames(inner, fragments)) ?? [];
+}
+
+function usesVariables(root: SelectionNode, fragments: Fragments): boolean {
+  const visited = new Set<string>();
+  const search = (node: SelectionNode | FragmentDefinitionNode): boolean => {
+    let found = false;
+    visit(node, {
+      Variable() {
+        found = true;
+      },
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (found || !fragment || visited.has(value)) return;
+        visited.add(value);
+        found = search(fragment);
+      },
+    });
+    return found;
+  };
+  return search(root);
+}
+
+type Data = NonNullable<ExecutionResult['data']>;
+
+/** The result of the constant part of a query. */
+export type ConstantResult = { data: Data; cacheKeys: CacheKeys; bytes: number };
+
+export type ConstantResults = {
+  /**
+   * @param compute resolves to undefined if there is no result that visitors can share
+   * @returns undefined also if the computation failed
+   */
+  getOrCompute: (
+    parts: QueryParts,
+    version: number,
+    compute: () => Promise<ConstantResult | undefined>,
+  ) => Promise<ConstantResult | undefined>;
+};
+
+/** Keeps one result for each query, so the number of queries limits the memory. */
+export function createConstantResults(): ConstantResults {
+  const entries = new WeakMap<QueryParts, { version: number; expiresAt: number; result: Promise<ConstantResult | undefined> }>();
+  return {
+    getOrCompute: (parts, version, compute) => {
+      const known = entries.get(parts);
+      if (known?.version === version && known.expiresAt > Date.now()) return known.result;
+      const entry = {
+        version,
+        expiresAt: Date.now() + SHARED_MAX_AGE_MS,
+        // The request that computes it may be stopped, for example because its client disconnects.
+        result: compute().catch(() => undefined),
+      };
+      void entry.result.then((result) => {
+        if (result === undefined && entries.get(parts) === entry) entries.delete(parts);
+      });
+      // A request that started before a change does not replace the result of a later version.
+      if ((known?.version ?? 0) <= version) entries.set(parts, entry);
+      return entry.result;
+    },
+  };
+}
+
+/** The data of both parts, in the order of the query. */
+export function mergeParts({ names }: QueryParts, constant: Data, variable: Data): Data {
+  const data = Object.create(null) as Data;
+  for (const name of names) {
+    const part = name in constant ? constant : variable;
+    if (name in part) data[name] = part[name];
+  }
+  return data;
+}
