@@ -96,17 +96,40 @@ export async function countFacets(
   // Whether a group matches the filters by all options, and the same without one of them.
   const matchesAll = (except?: keyof OptionFilter) =>
     sql.join([sql`true`, ...options.filter(([name]) => name !== except).map(([name]) => flag(name))], sql` and `);
+  const countWhere = (condition: RawBuilder<unknown>) => sql`sum(g.count) filter (where ${condition})`;
+  const columns = (Object.entries(facetColumns) as [FacetName, (typeof facetColumns)[FacetName]][]).map(([name, { column, missing }]) => {
+    return { name, of: sql.ref(`g.${column}`), missing };
+  });
+  // Each group has the value of one column, and null in the others.
+  const pick = (toValue: (column: (typeof columns)[number]) => RawBuilder<unknown>, otherwise = sql`null`) =>
+    sql`case ${sql.join(
+      columns.map((column) => sql`when ${column.of} is not null then ${toValue(column)}`),
+      sql` `,
+    )} else ${otherwise} end`;
+  const single: { facet: CountRow['facet']; value: string | null; count: RawBuilder<unknown> }[] = [
+    { facet: 'total', value: null, count: countWhere(matchesAll()) },
+    ...propertyFeatures.map((feature) => {
+      const all = hasFeatures([...new Set([...(filter.features ?? []), feature])], 'g');
+      return { facet: 'features' as const, value: feature, count: countWhere(sql`${matchesAll('features')} and ${all}`) };
+    }),
+    ...options.map(([name]) => ({ facet: 'without' as const, value: name, count: countWhere(matchesAll(name)) })),
+  ];
   const counts: RawBuilder<unknown>[] = [
-    sql`select 'total' as facet, null as value, sum(g.count) as count, sum(g.space) as space from flagged g where ${matchesAll()}`,
-    ...(Object.entries(facetColumns) as [FacetName, (typeof facetColumns)[FacetName]][]).map(
-      ([name, { column, missing }]) =>
-        sql`select ${name}, ${sql.ref(`g.${column}`)}::text, sum(g.count), 0 from flagged g where ${matchesAll(name)} and ${sql.ref(`g.${column}`)} <> ${missing} group by 2`,
-    ),
-    ...propertyFeatures.map(
-      (feature) =>
-        sql`select 'features', ${feature}, sum(g.count), 0 from flagged g where ${matchesAll('features')} and ${hasFeatures([...new Set([...(filter.features ?? []), feature])], 'g')}`,
-    ),
-    ...options.map(([name]) => sql`select 'without', ${name}, sum(g.count), 0 from flagged g where ${matchesAll(name)}`),
+    sql`select ${pick(({ name }) => sql`${name}::text`)} as facet, ${pick(({ of }) => sql`${of}::text`)} as value,
+      ${pick(({ name }) => (filter[name] ? countWhere(matchesAll(name)) : countWhere(matchesAll())))} as count, 0::bigint as space
+      from flagged g group by grouping sets (${sql.join(columns.map(({ of }) => sql`(${of})`))})
+      having ${sql.join(
+        columns.map(({ of, missing }) => sql`${of} is distinct from ${missing}`),
+        sql` and `,
+      )}`,
+    sql`select v.facet, v.value, v.count, v.space from (
+        select sum(g.space) filter (where ${matchesAll()}) as space, ${sql.join(single.map(({ count }, index) => sql`${count} as ${sql.ref(`count_${index}`)}`))} from flagged g
+      ) t cross join lateral (values ${sql.join(
+        single.map(
+          ({ facet, value }, index) =>
+            sql`(${facet}::text, ${value}::text, ${sql.ref(`t.count_${index}`)}, ${facet === 'total' ? sql`t.space` : sql`0`})`,
+        ),
+      )}) v(facet, value, count, space)`,
     ...(stepConditions ? countSteps(filter, stepConditions) : []),
   ];
   const rows = await requestDb.rows(sql<CountRow>`
