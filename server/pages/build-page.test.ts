@@ -3,12 +3,12 @@ import { parseStylesheet } from '../html/styles/parse-stylesheet.ts';
 import { type CapturedDocument, createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { toPersonalResponse } from '../next/responses.ts';
-import { buildPage, type BuildOptions } from './build-page.ts';
+import type { Variant } from '../html/variant.ts';
+import { type BuildOptions, createPageBuilder } from './build-page.ts';
 
 const now = 1_000_000;
 const defaultOptions: BuildOptions = {
   path: '/islands/',
-  variant: 'system',
   origins: { content: null, isHttps: false, frames: [], map: null },
   loaderUrl: '/_runtime/islands.x.js',
   measureUrl: '/_runtime/measure.x.js',
@@ -20,8 +20,14 @@ const defaultOptions: BuildOptions = {
 
 const respond = (name: CapturedDocument, status = 200) => createNextResponse(readCapturedDocument(name), { status });
 
-function build(response: NextResponseData, options: Partial<BuildOptions> = {}) {
-  const result = buildPage(response, { ...defaultOptions, ...options }, now);
+type TestOptions = Partial<BuildOptions & { variant: Variant }>;
+
+function buildAny(response: NextResponseData, { variant = 'system', ...options }: TestOptions = {}) {
+  return createPageBuilder(response, { ...defaultOptions, ...options })(variant, now);
+}
+
+function build(response: NextResponseData, options: TestOptions = {}) {
+  const result = buildAny(response, options);
   if (result.kind !== 'page') throw new Error(`${result.kind} instead of a page`);
   return { ...result, html: result.page.body.toString() };
 }
@@ -111,21 +117,20 @@ test('a translated page has the widget, a policy that allows it, and no islands'
 
 test('a redirect keeps its status and its location', () => {
   const response = { ...respond('missing', 308), headers: { location: '/about/', 'content-type': 'text/html; charset=utf-8' } };
-  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status: 308, location: '/about/' });
+  expect(buildAny(response)).toEqual({ kind: 'redirect', status: 308, location: '/about/' });
 });
 
 test('a missing page gives the status 404, and an error gives 500', () => {
-  expect(buildPage(respond('missing', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
-  expect(buildPage(respond('broken', 500), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(respond('missing', 404))).toEqual({ kind: 'status', status: 404 });
+  expect(buildAny(respond('broken', 500))).toEqual({ kind: 'status', status: 500 });
 });
 
 test('an error document with the status 200 gives the status 500', () => {
-  expect(buildPage(respond('broken', 200), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(respond('broken', 200))).toEqual({ kind: 'status', status: 500 });
 });
 
 test('an unavailable content service gives the status 503, whether the page or its metadata requested content', () => {
-  for (const name of ['away', 'unavailable'] as const)
-    expect(buildPage(respond(name, 500), defaultOptions, now)).toEqual({ kind: 'status', status: 503 });
+  for (const name of ['away', 'unavailable'] as const) expect(buildAny(respond(name, 500))).toEqual({ kind: 'status', status: 503 });
 });
 
 test('an unreadable document is served as Next rendered it, with a policy that allows its scripts', () => {
@@ -162,23 +167,23 @@ test('a file keeps its content, its cache-control and its retry-after', () => {
 
 test.each([300, 307, 399])('the status %i with a location is a redirect', (status) => {
   const response = { ...respond('missing', status), headers: { location: '/about/' } };
-  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status, location: '/about/' });
+  expect(buildAny(response)).toEqual({ kind: 'redirect', status, location: '/about/' });
 });
 
 test('a location with another status is not a redirect', () => {
   const addLocation = (response: NextResponseData) => ({ ...response, headers: { ...response.headers, location: '/about/' } });
-  expect(buildPage(addLocation(respond('plain', 200)), defaultOptions, now).kind).toBe('page');
-  expect(buildPage(addLocation(respond('missing', 400)), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(addLocation(respond('plain', 200))).kind).toBe('page');
+  expect(buildAny(addLocation(respond('missing', 400)))).toEqual({ kind: 'status', status: 500 });
 });
 
 test('a redirect without a location is an error', () => {
-  expect(buildPage(respond('broken', 307), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(respond('broken', 307))).toEqual({ kind: 'status', status: 500 });
 });
 
 test('the status decides, regardless of the content of the document', () => {
-  expect(buildPage(respond('plain', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
-  expect(buildPage(respond('plain', 400), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
-  expect(buildPage(respond('unavailable', 499), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(respond('plain', 404))).toEqual({ kind: 'status', status: 404 });
+  expect(buildAny(respond('plain', 400))).toEqual({ kind: 'status', status: 500 });
+  expect(buildAny(respond('unavailable', 499))).toEqual({ kind: 'status', status: 500 });
 });
 
 test('browsers revalidate a cached page each time', () => {
@@ -221,7 +226,7 @@ test('a file without a type or cache-control is a download that is not cached', 
 
 test('flight data is never sent', () => {
   const response = { status: 200, headers: { 'content-type': 'text/x-component' }, body: Buffer.from('0:{}'), contentKeys: [] };
-  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
+  expect(buildAny(response)).toEqual({ kind: 'status', status: 404 });
 });
 
 test('shared caches may store a page only without a theme of the visitor', () => {
@@ -245,4 +250,19 @@ test('a page of one visitor can report an outage, with the time after which to t
   expect([page.status, page.headers[page.headers.indexOf('retry-after') + 1]]).toEqual([503, '30']);
   const shared = build({ ...original, body }).page;
   expect([shared.status, shared.headers.includes('retry-after')]).toEqual([200, false]);
+});
+
+test('all variants of a page are built from one reading of the document', () => {
+  let lookups = 0;
+  const getStylesheet = (url: string) => {
+    lookups += 1;
+    return parseStylesheet(`/* ${url} */ h1{color:red}`);
+  };
+  const buildPage = createPageBuilder(respond('islands'), { ...defaultOptions, getStylesheet });
+  const first = buildPage('system', now);
+  const afterFirst = lookups;
+  expect(buildPage('dark', now)).not.toEqual(first);
+  expect(buildPage('system', now)).toEqual(first);
+  expect(lookups).toBe(afterFirst);
+  expect(lookups).toBeGreaterThan(0);
 });

@@ -57,7 +57,6 @@ export type PageResult =
 export interface BuildOptions {
   /** Path of the page. */
   path: string;
-  variant: Variant;
   origins: AllowedOrigins;
   /** URL of the script that starts islands. */
   loaderUrl: string;
@@ -74,20 +73,26 @@ export interface BuildOptions {
 }
 
 /** @param now milliseconds since the epoch */
-export function buildPage(response: NextResponseData, options: BuildOptions, now: number): PageResult {
+export type PageBuilder = (variant: Variant, now: number) => PageResult;
+
+/** Reads the document once for all variants, because its styles take most of the time. */
+export function createPageBuilder(response: NextResponseData, options: BuildOptions): PageBuilder {
   const { status, headers } = response;
-  if (status >= 300 && status < 400 && headers.location !== undefined) return { kind: 'redirect', status, location: headers.location };
+  if (status >= 300 && status < 400 && headers.location !== undefined) {
+    const redirect: PageResult = { kind: 'redirect', status, location: headers.location };
+    return () => redirect;
+  }
   const type = headers['content-type'] ?? 'application/octet-stream';
-  if (isFlightData(type)) return { kind: 'status', status: status >= 500 ? 500 : 404 };
-  if (!type.startsWith('text/html')) return buildFile(response, type, options.origins, now);
+  if (isFlightData(type)) return () => ({ kind: 'status', status: status >= 500 ? 500 : 404 });
+  if (!type.startsWith('text/html')) return (_variant, now) => buildFile(response, type, options.origins, now);
   const html = response.body.toString();
-  if (status >= 500) return { kind: 'status', status: hasErrorDigest(html, CONTENT_UNAVAILABLE) ? 503 : 500 };
+  if (status >= 500) return () => ({ kind: 'status', status: hasErrorDigest(html, CONTENT_UNAVAILABLE) ? 503 : 500 });
   // The status pages say in words what Next's error documents leave to its client runtime.
-  if (status >= 400 || isErrorShell(html)) return { kind: 'status', status: status === 404 ? 404 : 500 };
-  return buildDocument(response, html, options, now);
+  if (status >= 400 || isErrorShell(html)) return () => ({ kind: 'status', status: status === 404 ? 404 : 500 });
+  return createDocumentBuilder(response, html, options);
 }
 
-function buildDocument(response: NextResponseData, html: string, options: BuildOptions, now: number): PageResult {
+function createDocumentBuilder(response: NextResponseData, html: string, options: BuildOptions): PageBuilder {
   const document = options.servesNextDocuments ? null : toVisitorDocument(html);
   const isUnchanged = document === null || document.kind === 'unreadable';
   const { text, runtime } = isUnchanged ? { text: html, runtime: null } : finishDocument(document, options);
@@ -95,36 +100,39 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   const isPersonal = isPersonalResponse(response);
   const { translationUrl = null } = options;
   const offered = findMeasurement(text);
-  // The address of a personal page may be secret.
-  const measurement = getConsent(options.variant) === 'allowed' && !isUnchanged && !isPersonal ? offered : null;
-  const additions =
-    (measurement === null ? '' : createMeasurementScript(options.measureUrl, measurement)) +
-    (translationUrl === null ? '' : createTranslationMarkup(options.translateUrl, translationUrl));
-  const body = applyVariant(insertBeforeEnd(text, additions), options.variant);
-  const headers: HeaderList = [
-    'content-type',
-    'text/html; charset=utf-8',
-    'cache-control',
-    isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : getCacheControl(cachePolicy, options.variant),
-    'vary',
-    offered === null ? 'accept-encoding, cookie' : 'accept-encoding, cookie, sec-gpc, dnt',
-    'content-security-policy',
-    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal, measurement, translationUrl }),
-    'reporting-endpoints',
-    REPORTING_ENDPOINTS,
-    'speculation-rules',
-    `"${SPECULATION_RULES_URL}"`,
-    ...getCommonHeaders(options.origins, { isPersonal }),
-  ];
   const status = (isPersonal ? findPageStatus(html) : null) ?? response.status;
-  if (status === 503) headers.push('retry-after', RETRY_AFTER);
-  return {
-    kind: 'page',
-    page: { status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },
-    cachePolicy,
-    runtime,
-    unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
-    offersMeasurement: offered !== null,
+  const fixedCacheControl = isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : null;
+  return (variant, now) => {
+    // The address of a personal page may be secret.
+    const measurement = getConsent(variant) === 'allowed' && !isUnchanged && !isPersonal ? offered : null;
+    const additions =
+      (measurement === null ? '' : createMeasurementScript(options.measureUrl, measurement)) +
+      (translationUrl === null ? '' : createTranslationMarkup(options.translateUrl, translationUrl));
+    const body = applyVariant(insertBeforeEnd(text, additions), variant);
+    const headers: HeaderList = [
+      'content-type',
+      'text/html; charset=utf-8',
+      'cache-control',
+      fixedCacheControl ?? getCacheControl(cachePolicy, variant),
+      'vary',
+      offered === null ? 'accept-encoding, cookie' : 'accept-encoding, cookie, sec-gpc, dnt',
+      'content-security-policy',
+      createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal, measurement, translationUrl }),
+      'reporting-endpoints',
+      REPORTING_ENDPOINTS,
+      'speculation-rules',
+      `"${SPECULATION_RULES_URL}"`,
+      ...getCommonHeaders(options.origins, { isPersonal }),
+    ];
+    if (status === 503) headers.push('retry-after', RETRY_AFTER);
+    return {
+      kind: 'page',
+      page: { status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },
+      cachePolicy,
+      runtime,
+      unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
+      offersMeasurement: offered !== null,
+    };
   };
 }
 

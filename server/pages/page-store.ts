@@ -9,7 +9,7 @@ import { CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/securi
 import type { NextResponseData } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
-import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
+import { type BuildOptions, createPageBuilder, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { type ContentChange, createContentChanges, getAffectedKeys, getPathKey } from './content-changes.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import {
@@ -193,14 +193,17 @@ export function createPageStore({
     }
   }
 
-  function build(rendered: Rendered | null, path: string, variant: Variant, search = ''): BuildResult {
-    if (rendered === null) return { kind: 'status', status: 503 };
+  function createBuilder(rendered: Rendered | null, path: string, search = ''): (variant: Variant) => BuildResult {
+    if (rendered === null) return () => ({ kind: 'status', status: 503 });
     const translationUrl = isTranslated(search) ? widgetUrl : null;
-    const result = buildPage(rendered.response, { path, variant, translationUrl, ...buildOptions }, Date.now());
-    if (result.kind !== 'page') return result;
-    if (result.cachePolicy === 'store') offersMeasurement = result.offersMeasurement ?? offersMeasurement;
-    if (result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
-    return { ...result, rendered };
+    const buildPage = createPageBuilder(rendered.response, { path, translationUrl, ...buildOptions });
+    return (variant) => {
+      const result = buildPage(variant, Date.now());
+      if (result.kind !== 'page') return result;
+      if (result.cachePolicy === 'store') offersMeasurement = result.offersMeasurement ?? offersMeasurement;
+      if (result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
+      return { ...result, rendered };
+    };
   }
 
   function logUnreadable(path: string, reason: string): void {
@@ -311,7 +314,7 @@ export function createPageStore({
     const missing = isKnown ? null : await findMissing(path);
     if (missing) return missing;
     const rendered = await renderIfAvailable(async () => await renderCurrent(path, search, reason));
-    const result = removeParameters(build(rendered, path, variant, search), search);
+    const result = removeParameters(createBuilder(rendered, path, search)(variant), search);
     if (isFailure(result)) postponeRenewal(path, variant);
     else if (result.kind !== 'page' && isKnown) {
       cache.delete(key);
@@ -354,7 +357,8 @@ export function createPageStore({
   async function renew(path: string, pageVariants: readonly Variant[], reason: RenderReason): Promise<boolean> {
     try {
       const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', reason));
-      const results = pageVariants.map((variant) => ({ variant, result: build(rendered, path, variant) }));
+      const build = createBuilder(rendered, path);
+      const results = pageVariants.map((variant) => ({ variant, result: build(variant) }));
       if (results.some(({ result }) => isFailure(result))) {
         log('warn', 'A page could not be revalidated; the stale version is still served', { path });
       } else {
@@ -460,7 +464,7 @@ export function createPageStore({
         const response = toPersonalResponse(await render(route + search, { kind: 'visitor', network }, { cookie: cookies }));
         return { response, contentKeys: response.contentKeys, version };
       });
-      return await finish(path, variant, build(rendered, path, variant));
+      return await finish(path, variant, createBuilder(rendered, path)(variant));
     },
     findRuntime,
     offersMeasurement: () => offersMeasurement,
@@ -469,7 +473,7 @@ export function createPageStore({
       if (stored) return stored;
       if (await lookup.findMissing(path)) return null;
       const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', { kind: 'visitor', network }));
-      const result = build(rendered, path, 'system');
+      const result = createBuilder(rendered, path)('system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
       return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never') : null;
     },

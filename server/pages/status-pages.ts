@@ -3,7 +3,7 @@ import { type Theme, themes } from '../html/theme.ts';
 import { BEST_QUALITY } from '../http/encoding.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { SELF_TEST_PATH } from '../next/self-test.ts';
-import { type BuildOptions, buildPage } from './build-page.ts';
+import { type BuildOptions, createPageBuilder } from './build-page.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { compressPage, type Page, type PageStatus, RETRY_AFTER } from './page.ts';
 
@@ -36,14 +36,15 @@ const MAX_START_MS = 2000;
  */
 export async function loadStatusPages(
   fetchPage: (path: string) => Promise<NextResponseData>,
-  options: Omit<BuildOptions, 'path' | 'variant'>,
+  options: Omit<BuildOptions, 'path'>,
 ): Promise<GetStatusPage> {
   const pages = new Map<string, Page>();
   for (const status of statuses) await store(status, getStatusPath(status), await fetchPage(getStatusPath(status)));
 
   /** Stores a page in all themes. */
   async function store(status: PageStatus, path: string, response: NextResponseData): Promise<void> {
-    const built = themes.map((theme) => ({ theme, result: buildPage(response, { path, variant: theme, ...options }, 0) }));
+    const buildPage = createPageBuilder(response, { path, ...options });
+    const built = themes.map((theme) => ({ theme, result: buildPage(theme, 0) }));
     for (const { theme, result } of built) {
       if (result.kind !== 'page') throw new Error(`The build has no page ${path}: Next responded with ${response.status}.`);
       const headers = [...replaceCacheControl(result.page.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
