@@ -5,7 +5,7 @@ import { ResponseKeys } from './response-keys.ts';
 const keys = new ResponseKeys('id', ['graphql:Query'], []);
 const body = (text: string, version?: number) => ({ bytes: Buffer.from(text), keys, ...(version !== undefined && { version }) });
 
-const params = { query: '{ posts { nodes { title } } }', variables: {}, operationName: undefined };
+const params = { queryId: 'one', variables: {}, operationName: undefined };
 
 /** A cache over content that tests change, with counts of its calls. */
 function setUpCache(maxBytes = 1_000_000) {
@@ -39,7 +39,7 @@ test('computes an equal request once, until content changes', async () => {
 test.each([
   ['other variables', { variables: { first: 2 } }],
   ['another operation of the document', { operationName: 'Other' }],
-  ['another document', { query: '{ pages { nodes { title } } }' }],
+  ['another document', { queryId: 'two' }],
 ])('%s make a different request', async (_name, other) => {
   const { cache, content, compute } = setUpCache();
   await cache.getOrCompute(params, compute);

@@ -6,7 +6,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SHARED_MAX_AGE_MS } from '../store/shared-reads.ts';
-import type { GraphqlParams } from './graphql-request.ts';
 import type { ResponseKeys } from './response-keys.ts';
 
 /** A response body that is the same for all visitors until content changes. */
@@ -18,13 +17,21 @@ export type CachedBody = {
   version?: number;
 };
 
+/** What a response to a visitor depends on, besides the content. */
+export type CachedRequest = {
+  /** Hash of the printed document, as in its keys: hashing its text again for each request would take longer. */
+  queryId: string;
+  variables: Readonly<Record<string, unknown>>;
+  operationName: string | undefined;
+};
+
 export type ResponseCache = {
   /**
    * Returns the cached response, or computes it. Equal requests at the same time share one computation.
    * @param compute receives the content version, unless the cache is disabled. A result other than a `CachedBody` is returned but not cached.
    */
   getOrCompute: <T extends object>(
-    params: GraphqlParams,
+    cachedRequest: CachedRequest,
     compute: (version?: number) => Promise<T | CachedBody>,
   ) => Promise<T | CachedBody>;
 };
@@ -45,7 +52,7 @@ const ENTRY_BYTES = 600;
 const KEY_BYTES = 120;
 
 export function createResponseCache({ readVersion, maxBytes, onLookup }: ResponseCacheOptions): ResponseCache {
-  if (maxBytes === 0) return { getOrCompute: (_params, compute) => compute() };
+  if (maxBytes === 0) return { getOrCompute: (_request, compute) => compute() };
   const cache = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
@@ -55,9 +62,9 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
   const pending = new Map<string, Promise<object>>();
   const readLatestVersion = coalesceCalls(readVersion);
   return {
-    getOrCompute: async (params, compute) => {
+    getOrCompute: async (cachedRequest, compute) => {
       const version = await readLatestVersion();
-      const key = toCacheKey(params);
+      const key = toCacheKey(cachedRequest);
       const entry = cache.get(key);
       if (entry?.version === version) {
         onLookup('hit');
@@ -89,8 +96,8 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
 
 const isCachedBody = (result: object): result is CachedBody => 'bytes' in result;
 
-function toCacheKey({ query, variables, operationName }: GraphqlParams): string {
-  return hash('sha256', JSON.stringify([operationName ?? null, variables, query]), 'base64');
+function toCacheKey({ queryId, variables, operationName }: CachedRequest): string {
+  return hash('sha256', JSON.stringify([operationName ?? null, variables, queryId]), 'base64');
 }
 
 /**

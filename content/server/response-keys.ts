@@ -37,6 +37,7 @@ export class ResponseKeys {
     let rest = this.replaceable;
     const format = () => [...words, ...rest.map(({ key }) => key)].join(' ');
     let header = format();
+    if (header.length <= maxLength) return header;
     const bySubstitute = Map.groupBy(rest, ({ substitute }) => substitute);
     for (const [used] of [...bySubstitute].toSorted(([, a], [, b]) => getLength(b) - getLength(a))) {
       if (header.length <= maxLength) break;

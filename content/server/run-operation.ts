@@ -136,7 +136,9 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache
       ? await guard.waitFor(
-          options.responseCache.getOrCompute(params, async (version) => toCacheable(await compute(version), document, params, guard)),
+          options.responseCache.getOrCompute({ ...params, queryId: document.keys.queryId }, async (version) =>
+            toCacheable(await compute(version), document, params, guard),
+          ),
           false,
         )
       : await compute();
