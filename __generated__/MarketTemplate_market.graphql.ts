@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38cd98def117532bc441ad440614a9ad>>
+ * @generated SignedSource<<768e5154f048a0647d70082073593c69>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type MarketTemplate_market$data = {
     }> | null;
     readonly currentPageTitleOverride: string | null;
     readonly enableCustomBreadcrumbs: boolean | null;
+  } | null;
+  readonly completeWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
+    }>;
   } | null;
   readonly featuredImage: {
     readonly node: {
@@ -68,6 +73,11 @@ export type MarketTemplate_market$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
     }>;
   } | null;
+  readonly plannedWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
+    }>;
+  } | null;
   readonly portfolio: {
     readonly buildings: number;
     readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "SpaceLink_portfolio">;
@@ -75,11 +85,6 @@ export type MarketTemplate_market$data = {
   readonly properties: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_properties">;
-    }>;
-  } | null;
-  readonly propertiesWithSpace: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
   readonly propertySearchUri: string;
@@ -144,11 +149,27 @@ v5 = [
     "name": "ContactGroups_people"
   }
 ],
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v7 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "alias": null,
+    "args": null,
+    "concreteType": "Property",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PropertiesWithSpace_properties"
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -469,35 +490,52 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": (v6/*:: as any*/),
+      "alias": "completeWithSpace",
+      "args": [
+        (v6/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "underConstruction": false
+          }
+        }
+      ],
       "concreteType": "MarketToPropertyWithSpaceConnection",
       "kind": "LinkedField",
       "name": "propertiesWithSpace",
       "plural": false,
-      "selections": [
+      "selections": (v7/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+    },
+    {
+      "alias": "plannedWithSpace",
+      "args": [
+        (v6/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Property",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PropertiesWithSpace_properties"
-            }
-          ],
-          "storageKey": null
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "underConstruction": true
+          }
         }
       ],
-      "storageKey": "propertiesWithSpace(first:100)"
+      "concreteType": "MarketToPropertyWithSpaceConnection",
+      "kind": "LinkedField",
+      "name": "propertiesWithSpace",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
       "concreteType": "MarketToPropertyConnection",
       "kind": "LinkedField",
       "name": "properties",
@@ -588,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "929c5d07f2087eb68b43cbb1f7d398ff";
+(node as any).hash = "87efa76b81539f206c688ed0546c7b7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<037006e20e7238fb8811ef8a119fd77a>>
+ * @generated SignedSource<<5c445a9818e5c57916d40e17322bfca8>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertiesWithSpace_properties$data = ReadonlyArray<{
   readonly id: string;
-  readonly placeStatus: {
-    readonly nodes: ReadonlyArray<{
-      readonly slug: string | null;
-    }>;
-  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"PropertyRow_property">;
   readonly " $fragmentType": "PropertiesWithSpace_properties";
 }>;
@@ -40,41 +35,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "placeStatus",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "PropertyToStatusConnection",
-      "kind": "LinkedField",
-      "name": "allStatus",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Status",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "allStatus(first:1)"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PropertyRow_property"
@@ -84,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10c7261ccb2b633059b456a95e2f18e6";
+(node as any).hash = "73d28e2e920b4ecb456cdbabc4d8957a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc9cd93ad2997cae503e7800f3058d8>>
+ * @generated SignedSource<<e1be81308aedd24581118e83e9ba830d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,11 @@ export type RegionTemplate_region$data = {
     readonly currentPageTitleOverride: string | null;
     readonly enableCustomBreadcrumbs: boolean | null;
   } | null;
+  readonly completeWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
+    }>;
+  } | null;
   readonly excerpt: string | null;
   readonly featuredImage: {
     readonly node: {
@@ -44,15 +49,15 @@ export type RegionTemplate_region$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
     }>;
   } | null;
-  readonly portfolio: {
-    readonly buildings: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "PlaceTable_portfolio" | "SpaceLink_portfolio">;
-  };
-  readonly propertiesWithSpace: {
+  readonly plannedWithSpace: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
+  readonly portfolio: {
+    readonly buildings: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "PlaceTable_portfolio" | "SpaceLink_portfolio">;
+  };
   readonly propertySearchUri: string;
   readonly regionMeta: {
     readonly bannerImage: {
@@ -131,11 +136,27 @@ v5 = {
   "kind": "FragmentSpread",
   "name": "PlaceTable_portfolio"
 },
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v7 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "alias": null,
+    "args": null,
+    "concreteType": "Property",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PropertiesWithSpace_properties"
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -374,35 +395,52 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": (v6/*:: as any*/),
+      "alias": "completeWithSpace",
+      "args": [
+        (v6/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "underConstruction": false
+          }
+        }
+      ],
       "concreteType": "RegionToPropertyWithSpaceConnection",
       "kind": "LinkedField",
       "name": "propertiesWithSpace",
       "plural": false,
-      "selections": [
+      "selections": (v7/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+    },
+    {
+      "alias": "plannedWithSpace",
+      "args": [
+        (v6/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Property",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PropertiesWithSpace_properties"
-            }
-          ],
-          "storageKey": null
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "underConstruction": true
+          }
         }
       ],
-      "storageKey": "propertiesWithSpace(first:100)"
+      "concreteType": "RegionToPropertyWithSpaceConnection",
+      "kind": "LinkedField",
+      "name": "propertiesWithSpace",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
       "concreteType": "RegionToMarketConnection",
       "kind": "LinkedField",
       "name": "markets",
@@ -502,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6389c7be2b64f14be2f6f4c77d3beb1";
+(node as any).hash = "ff95b3e25b0837ef7be478970e9a8634";
 
 export default node;

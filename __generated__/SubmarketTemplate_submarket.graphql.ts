@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9164721c524119c5ae7f76f91328b4b6>>
+ * @generated SignedSource<<f7ccbb4401a59e33a2f5303699665b03>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmarketTemplate_submarket$data = {
+  readonly completeWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
+    }>;
+  } | null;
   readonly coordinates: {
     readonly latitude: number | null;
     readonly longitude: number | null;
@@ -37,15 +42,15 @@ export type SubmarketTemplate_submarket$data = {
     readonly uri: string | null;
   } | null;
   readonly name: string | null;
-  readonly portfolio: {
-    readonly buildings: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "SpaceLink_portfolio">;
-  };
-  readonly propertiesWithSpace: {
+  readonly plannedWithSpace: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
+  readonly portfolio: {
+    readonly buildings: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "SpaceLink_portfolio">;
+  };
   readonly propertySearchUri: string;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
@@ -79,7 +84,30 @@ var v0 = {
   "name": "uri",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Property",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PropertiesWithSpace_properties"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -274,37 +302,42 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "completeWithSpace",
       "args": [
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
-          "name": "first",
-          "value": 100
+          "name": "where",
+          "value": {
+            "underConstruction": false
+          }
         }
       ],
       "concreteType": "SubmarketToPropertyWithSpaceConnection",
       "kind": "LinkedField",
       "name": "propertiesWithSpace",
       "plural": false,
-      "selections": [
+      "selections": (v2/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+    },
+    {
+      "alias": "plannedWithSpace",
+      "args": [
+        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Property",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PropertiesWithSpace_properties"
-            }
-          ],
-          "storageKey": null
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "underConstruction": true
+          }
         }
       ],
-      "storageKey": "propertiesWithSpace(first:100)"
+      "concreteType": "SubmarketToPropertyWithSpaceConnection",
+      "kind": "LinkedField",
+      "name": "propertiesWithSpace",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
     },
     {
       "alias": "submarketProperties",
@@ -427,7 +460,7 @@ return {
               "kind": "LinkedField",
               "name": "leasingContacts",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -437,7 +470,7 @@ return {
               "kind": "LinkedField",
               "name": "operationsContacts",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -457,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "dabf030f5579f71f11f0be5460914a88";
+(node as any).hash = "ddd94e8fd71811b96e17e91c6c6f24b2";
 
 export default node;

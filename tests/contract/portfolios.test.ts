@@ -191,6 +191,21 @@ test('a market lists its submarkets, and its properties with space, largest spac
   expect(next.market.propertiesWithSpace.nodes).toEqual(bySpace.slice(2));
 });
 
+test('properties with space can be divided into complete ones and those under construction', async () => {
+  const { markets } = await fetchData(`{ markets(first: 100) { nodes {
+    slug
+    all: propertiesWithSpace(first: 100) { nodes { slug } }
+    complete: propertiesWithSpace(first: 100, where: { underConstruction: false }) { nodes { slug } }
+    planned: propertiesWithSpace(first: 100, where: { underConstruction: true }) { nodes { slug } }
+  } } }`);
+  const isPlanned = ({ slug }: { slug: string }) => buildings.find((building) => building.slug === slug)?.status === 'under-construction';
+  for (const { all, complete, planned } of markets.nodes) {
+    expect(planned.nodes).toEqual(all.nodes.filter(isPlanned));
+    expect(complete.nodes).toEqual(all.nodes.filter((node: { slug: string }) => !isPlanned(node)));
+  }
+  expect(markets.nodes.some(({ planned }: { planned: { nodes: unknown[] } }) => planned.nodes.length > 0)).toBe(true);
+});
+
 test('the totals of the markets agree with the search', async () => {
   const data = await fetchData(`{
     markets(first: 100) { nodes { slug portfolio { buildings buildingsAvailableNow } } }

@@ -96,7 +96,12 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           ...SpaceLink_portfolio
           ...PlaceFigures_portfolio
         }
-        propertiesWithSpace(first: 100) {
+        completeWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: false }) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
+        }
+        plannedWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: true }) {
           nodes {
             ...PropertiesWithSpace_properties
           }
@@ -176,7 +181,11 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         )}
       </PropertyMap>
       <MarketSubmarkets market={market} />
-      <PropertiesWithSpace properties={market.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
+      <PropertiesWithSpace
+        complete={market.completeWithSpace?.nodes ?? []}
+        planned={market.plannedWithSpace?.nodes ?? []}
+        searchHref={searchHref}
+      />
       {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
       <PlaceContacts groups={contactGroups} />
       <PlaceNews posts={market.news?.nodes ?? []} title="Market news" market={market.slug} />

@@ -77,7 +77,12 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           ...PlaceFigures_portfolio
           ...PlaceTable_portfolio
         }
-        propertiesWithSpace(first: 100) {
+        completeWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: false }) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
+        }
+        plannedWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: true }) {
           nodes {
             ...PropertiesWithSpace_properties
           }
@@ -160,7 +165,11 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           </PageSheet>
         </>
       )}
-      <PropertiesWithSpace properties={region.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
+      <PropertiesWithSpace
+        complete={region.completeWithSpace?.nodes ?? []}
+        planned={region.plannedWithSpace?.nodes ?? []}
+        searchHref={searchHref}
+      />
       {blocks?.length ? (
         <PageSheet>
           <SectionHeader title="About the region" />

@@ -56,7 +56,12 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
           ...SpaceLink_portfolio
           ...PlaceFigures_portfolio
         }
-        propertiesWithSpace(first: 100) {
+        completeWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: false }) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
+        }
+        plannedWithSpace: propertiesWithSpace(first: 4, where: { underConstruction: true }) {
           nodes {
             ...PropertiesWithSpace_properties
           }
@@ -136,7 +141,13 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
           </PageSheet>
         )}
       </PropertyMap>
-      {isFirstPage && <PropertiesWithSpace properties={submarket.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />}
+      {isFirstPage && (
+        <PropertiesWithSpace
+          complete={submarket.completeWithSpace?.nodes ?? []}
+          planned={submarket.plannedWithSpace?.nodes ?? []}
+          searchHref={searchHref}
+        />
+      )}
       {list && (
         <PageSheet id="properties">
           <SectionHeader title="All buildings" />

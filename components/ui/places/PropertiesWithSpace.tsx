@@ -7,7 +7,10 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
-  properties: PropertiesWithSpace_properties$key;
+  /** The first buildings: one more than are shown, if there are more. */
+  complete: PropertiesWithSpace_properties$key;
+  /** The same of those under construction. */
+  planned: PropertiesWithSpace_properties$key;
   /** Address of the search for all buildings in the place, with parameters. */
   searchHref: string;
 };
@@ -18,32 +21,23 @@ const UNDER_CONSTRUCTION = 'under-construction';
 const MAX_ROWS = 3;
 
 /** The first buildings of a place with space: those that are complete, then those under construction. */
-export function PropertiesWithSpace({ properties, searchHref }: Props) {
-  const all = readFragment(
-    graphql`
-      fragment PropertiesWithSpace_properties on Property @relay(plural: true) {
-        id
-        placeStatus: allStatus(first: 1) {
-          nodes {
-            slug
-          }
-        }
-        ...PropertyRow_property
-      }
-    `,
-    properties,
-  );
-  const isPlanned = ({ placeStatus }: (typeof all)[number]) => placeStatus?.nodes[0]?.slug === UNDER_CONSTRUCTION;
+export function PropertiesWithSpace({ complete, planned, searchHref }: Props) {
+  const fragment = graphql`
+    fragment PropertiesWithSpace_properties on Property @relay(plural: true) {
+      id
+      ...PropertyRow_property
+    }
+  `;
   const sections = [
     {
       title: 'Buildings with available space',
-      list: all.filter((property) => !isPlanned(property)),
+      list: readFragment(fragment, complete),
       moreLink: { url: `${searchHref}&features=available`, title: 'Search all available space' },
       completeLink: { url: searchHref, title: 'Search all buildings' },
     },
     {
       title: 'Under construction',
-      list: all.filter(isPlanned),
+      list: readFragment(fragment, planned),
       moreLink: { url: `${searchHref}&status=${UNDER_CONSTRUCTION}`, title: 'Search all buildings under construction' },
       completeLink: null,
     },

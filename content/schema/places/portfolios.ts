@@ -54,8 +54,19 @@ function declarePlaceFields(builder: SchemaBuilder, type: string, toPlace: ToPla
       to: 'Property',
       description: 'Properties with space that is available now or later, largest space first.',
       offset: false,
-      load: async (source: AnySource, _args, page: PageArgs, { store }) => {
-        const found = await store.propertiesWithSpace(toPlace(source), page);
+      where: {
+        underConstruction: {
+          type: 'Boolean',
+          description: 'Whether the properties have the status “Under construction”. If omitted, both kinds are listed.',
+        },
+      },
+      load: async (source: AnySource, { where }, page: PageArgs, { store }) => {
+        const underConstruction = where?.['underConstruction'];
+        const found = await store.propertiesWithSpace(
+          toPlace(source),
+          page,
+          typeof underConstruction === 'boolean' ? underConstruction : null,
+        );
         return { ...found, rows: await store.nodesByIds(found.rows.map(({ id }) => id)) };
       },
     }),

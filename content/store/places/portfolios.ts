@@ -47,8 +47,8 @@ const emptyPortfolio: Portfolio = {
 
 export interface PlaceReader {
   getPortfolio(place: Place): Promise<Portfolio>;
-  /** Properties with space, largest space first. */
-  propertiesWithSpace(place: Place, page: PageArgs): Promise<Page<{ id: number }>>;
+  /** Properties with space, largest space first. @param underConstruction whether they have this status; null for all */
+  propertiesWithSpace(place: Place, page: PageArgs, underConstruction: boolean | null): Promise<Page<{ id: number }>>;
   /** Ids of the submarkets in which a market has properties. */
   submarketIds(marketId: number): Promise<number[]>;
   /** Id of the market of most properties in a submarket. */
@@ -57,7 +57,7 @@ export interface PlaceReader {
 
 export function createPlaces(requestDb: RequestDb): PlaceReader {
   const portfolios = new DataLoader<Place, Portfolio, string>(async (places) => loadPortfolios(requestDb, places), { cacheKeyFn: toKey });
-  const lists = createListLoader<Place['kind'], { id: number }>(requestDb, describePropertiesWithSpace);
+  const lists = createListLoader<ListQuery, { id: number }>(requestDb, describePropertiesWithSpace);
   const submarkets = new DataLoader<number, number[]>(async (markets) => {
     const rows = await requestDb.rows(sql<{ market: number; id: number }>`
       select distinct p.market_id as market, t.id from property_facts p join term_relationship r on r.node_id = p.id join term t on t.id = r.term_id
@@ -74,8 +74,8 @@ export function createPlaces(requestDb: RequestDb): PlaceReader {
   });
   return {
     getPortfolio: async (place) => (isId(place.id) ? portfolios.load(place) : emptyPortfolio),
-    propertiesWithSpace: async ({ kind, id }, page) =>
-      page.limit === 0 || !isId(id) ? emptyPage(page) : lists.load({ query: kind, owner: id, page }),
+    propertiesWithSpace: async ({ kind, id }, page, underConstruction) =>
+      page.limit === 0 || !isId(id) ? emptyPage(page) : lists.load({ query: { kind, underConstruction }, owner: id, page }),
     submarketIds: async (marketId) => (isId(marketId) ? submarkets.load(marketId) : []),
     marketIdOfSubmarket: async (submarketId) => (isId(submarketId) ? marketsOfSubmarkets.load(submarketId) : null),
   };
@@ -135,7 +135,9 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
   });
 }
 
-function describePropertiesWithSpace(kind: Place['kind']): Listing {
+type ListQuery = { kind: Place['kind']; underConstruction: boolean | null };
+
+function describePropertiesWithSpace({ kind, underConstruction }: ListQuery): Listing {
   const isOwned = (owner: RawBuilder<unknown>) => {
     switch (kind) {
       case 'market':
@@ -152,6 +154,12 @@ function describePropertiesWithSpace(kind: Place['kind']): Listing {
     alias: 'p',
     keys: [byNumber('available_square_feet'), byId],
     descending: true,
-    where: (owner) => [sql`p.available_square_feet > 0`, isOwned(owner)],
+    where: (owner) => [
+      sql`p.available_square_feet > 0`,
+      isOwned(owner),
+      ...(underConstruction === null
+        ? []
+        : [sql`exists (select from term s where s.id = p.status_id and s.slug = 'under-construction') = ${underConstruction}`]),
+    ],
   };
 }
