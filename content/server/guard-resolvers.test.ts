@@ -16,7 +16,8 @@ function createSchema(count: number, content = 'content') {
       broken: { type: GraphQLString, resolve: () => Promise.reject(new Error('no')) },
     },
   });
-  const nodes = { type: new GraphQLList(node), resolve: () => Array.from({ length: count }, (_, id) => ({ id })) };
+  const rows = Array.from({ length: count }, (_, id) => ({ id }));
+  const nodes = { type: new GraphQLList(node), resolve: () => rows };
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { nodes } }) });
   guardResolvers(schema);
   return { schema, calls };
@@ -33,6 +34,15 @@ test('a field with large values is computed once for each object, regardless of 
   const { result } = await run(schema, '{ nodes { a: content b: content id c: id } }');
   expect(result.data?.['nodes']).toHaveLength(3);
   expect(calls).toEqual({ content: 3, id: 6 });
+});
+
+test('another operation computes the large values of the same objects again, because it needs their cache keys', async () => {
+  const { schema, calls } = createSchema(3);
+  const guard = createRequestGuard({ slices: createTimeSlices(), memory: createResponseMemory(), isSignedIn: false });
+  for (let operation = 1; operation <= 2; operation += 1) {
+    await execute({ schema, document: parse('{ nodes { content } }'), contextValue: { guard } });
+    expect(calls.content).toBe(operation * 3);
+  }
 });
 
 test('counts the values and the names of all fields, those of introspection included', async () => {

@@ -80,14 +80,23 @@ function fail(guard: RequestGuard, error: unknown): never {
   throw error;
 }
 
-/** Computes the value once for each object and its arguments. */
+/** Large values by operation, object and field. Another operation that has the same object computes them again, and collects the cache keys of what they read. */
+const results = new WeakMap<ContentContext, WeakMap<object, Map<string, unknown>>>();
+
+/** Computes the value once in an operation for each object and its arguments. */
 function shareResults(
   resolve: GraphQLFieldResolver<AnySource, ContentContext>,
   name: string,
 ): GraphQLFieldResolver<AnySource, ContentContext> {
   return (source: unknown, args, context, info) => {
     if (typeof source !== 'object' || source === null) return resolve(source, args, context, info);
-    return context.guard.computeOnce(source, `${name} ${JSON.stringify(args)}`, () => resolve(source, args, context, info));
+    const ofOperation = results.get(context) ?? new WeakMap<object, Map<string, unknown>>();
+    results.set(context, ofOperation);
+    const ofObject = ofOperation.get(source) ?? new Map<string, unknown>();
+    ofOperation.set(source, ofObject);
+    const key = `${name} ${JSON.stringify(args)}`;
+    if (!ofObject.has(key)) ofObject.set(key, resolve(source, args, context, info));
+    return ofObject.get(key);
   };
 }
 

@@ -35,18 +35,20 @@ test('selections with the same name in the response stay together', () => {
   const query = `
     query ($size: Int!) {
       main: menu { label }
-      ...First @include(if: true)
+      ...First
       main: menu { picture(size: $size) }
       title
     }
     fragment First on Query { main: menu { id } other }`;
-  expect(divide(query)).toMatchObject({ constant: ['title'], variable: ['menu', '...First', 'menu'] });
+  expect(divide(query)).toMatchObject({ constant: ['other', 'title'], variable: ['menu', 'menu', 'menu'] });
 });
 
 test.each([
   'query { title }',
   'query ($id: ID!) { node(id: $id) { title } }',
   'mutation ($id: ID!) { delete(id: $id) { id } title }',
+  'query ($id: ID!, $all: Boolean!) { title @include(if: $all) node(id: $id) { title } title }',
+  'query ($id: ID!) { ...F @include(if: true) node(id: $id) { title } title } fragment F on Query { title }',
   'query A { title } query B($id: ID!) { title node(id: $id) { title } }',
 ])('%s is not divided', (query) => {
   expect(divide(query)).toBeUndefined();
@@ -86,10 +88,12 @@ test('requests share the result of a content version, and never one of an earlie
   expect(computations).toBe(3);
 });
 
-test('a computation that fails or has no result is not shared with later requests', async () => {
+test('a computation that fails is repeated, and the absence of a result is remembered', async () => {
   if (!parts) throw new Error('The query was not divided');
   const results = createConstantResults();
   expect(await results.getOrCompute(parts, 1, () => Promise.reject(new Error('The client disconnected')))).toBeUndefined();
-  expect(await results.getOrCompute(parts, 1, () => Promise.resolve(undefined))).toBeUndefined();
   expect(await results.getOrCompute(parts, 1, () => Promise.resolve(createResult('A')))).toMatchObject({ data: { title: 'A' } });
+  expect(await results.getOrCompute(parts, 2, () => Promise.resolve(undefined))).toBeUndefined();
+  expect(await results.getOrCompute(parts, 2, () => Promise.resolve(createResult('B')))).toBeUndefined();
+  expect(await results.getOrCompute(parts, 3, () => Promise.resolve(createResult('C')))).toMatchObject({ data: { title: 'C' } });
 });

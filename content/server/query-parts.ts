@@ -27,7 +27,10 @@ export type QueryParts = {
 
 type Selection = { node: SelectionNode; names: readonly string[]; isConstant: boolean };
 
-/** @returns undefined if the document is not a single query, or if one of the parts would be empty */
+/**
+ * @returns undefined if the document is not a single query, if one of the parts would be empty, or if the order of the fields in the response depends on
+ * directives
+ */
 export function divideQuery(document: DocumentNode): QueryParts | undefined {
   const [operation, ...others] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return undefined;
@@ -37,6 +40,9 @@ export function divideQuery(document: DocumentNode): QueryParts | undefined {
     .map((node): Selection => {
       return { node, names: listNames(node, fragments), isConstant: !usesVariables(node, fragments) };
     });
+  const isConditional = ({ node, names }: Selection) =>
+    node.directives?.length && names.some((name) => selections.filter((other) => other.names.includes(name)).length > 1);
+  if (selections.some(isConditional)) return undefined;
   // Selections of the same field are merged, so they stay in the same part.
   for (let changed = true; changed;) {
     const variableNames = new Set(selections.flatMap(({ names, isConstant }) => (isConstant ? [] : names)));
@@ -107,8 +113,8 @@ export type ConstantResult = { data: Data; cacheKeys: CacheKeys; bytes: number }
 
 export type ConstantResults = {
   /**
-   * @param compute resolves to undefined if there is no result that visitors can share
-   * @returns undefined also if the computation failed
+   * @param compute resolves to undefined if there is no result that visitors can share, which is remembered like a result
+   * @returns undefined also if the computation failed, for example because the client of the request that started it disconnected
    */
   getOrCompute: (
     parts: QueryParts,
@@ -124,15 +130,11 @@ export function createConstantResults(): ConstantResults {
     getOrCompute: (parts, version, compute) => {
       const known = entries.get(parts);
       if (known?.version === version && known.expiresAt > Date.now()) return known.result;
-      const entry = {
-        version,
-        expiresAt: Date.now() + SHARED_MAX_AGE_MS,
-        // The request that computes it may be stopped, for example because its client disconnects.
-        result: compute().catch(() => undefined),
-      };
-      void entry.result.then((result) => {
-        if (result === undefined && entries.get(parts) === entry) entries.delete(parts);
+      const result = compute().catch(() => {
+        if (entries.get(parts) === entry) entries.delete(parts);
+        return undefined;
       });
+      const entry = { version, expiresAt: Date.now() + SHARED_MAX_AGE_MS, result };
       // A request that started before a change does not replace the result of a later version.
       if ((known?.version ?? 0) <= version) entries.set(parts, entry);
       return entry.result;

@@ -96,12 +96,3 @@ test('stops a request if other responses need its memory', async () => {
   small.release();
   expect(memory.bytes).toBe(0);
 });
-
-test('computes a value once for each object', () => {
-  const guard = createGuard();
-  const compute = vi.fn<() => string>(() => 'value');
-  const [a, b] = [{}, {}];
-  for (const source of [a, a, b]) expect(guard.computeOnce(source, 'content', compute)).toBe('value');
-  guard.computeOnce(a, 'excerpt', compute);
-  expect(compute).toHaveBeenCalledTimes(3);
-});

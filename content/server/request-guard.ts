@@ -62,7 +62,6 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
   const stopped = Promise.withResolvers<never>();
   // The promise may also reject while no operation waits for it.
   stopped.promise.catch(() => undefined);
-  const results = new WeakMap<object, Map<string, unknown>>();
   let stopError: GraphQLError | undefined;
   let bytes = 0;
   let fields = 0;
@@ -124,12 +123,6 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
             400,
           ),
         );
-    },
-    computeOnce: <T>(source: object, key: string, compute: () => T): T => {
-      let computed = results.get(source);
-      if (!computed) results.set(source, (computed = new Map()));
-      if (!computed.has(key)) computed.set(key, compute());
-      return computed.get(key) as T;
     },
     stop,
     waitFor: async <T>(result: Promise<T> | T, writes: boolean): Promise<T> => {

@@ -206,19 +206,26 @@ async function executeOperation(
   const { metrics, log, schema } = options;
   const startedAt = performance.now();
   const name = operation.name?.value ?? '';
-  let context: ContentContext | undefined;
+  /** That of the operation, and that of the part that it computes for other requests too. */
+  const contexts: ContentContext[] = [];
   let result: ExecutionResult | undefined;
   metrics.changeOpenOperations(1);
   try {
-    const createOwnContext = () => options.createContext(viewer, client, guard, version);
-    context = await createOwnContext();
+    const createOwnContext = async () => {
+      const created = await guard.waitFor(options.createContext(viewer, client, guard, version), false);
+      contexts.push(created);
+      return created;
+    };
+    const context = await createOwnContext();
     const run: RunDocument = async (part, contextValue) =>
       execute({ schema, document: part, contextValue, variableValues: params.variables, operationName: params.operationName ?? null });
     const { ast, parts } = document;
     const constant =
       parts && version !== undefined
         ? await guard.waitFor(
-            options.constantResults.getOrCompute(parts, version, () => computeConstant(parts, createOwnContext, run, guard)),
+            options.constantResults.getOrCompute(parts, version, () =>
+              computeConstant(parts, { createContext: createOwnContext, run, log, guard }),
+            ),
             false,
           )
         : undefined;
@@ -235,7 +242,7 @@ async function executeOperation(
         : result.errors
           ? 'client_error'
           : 'ok';
-    const statements = context?.store.statements ?? 0;
+    const statements = contexts.reduce((sum, { store }) => sum + store.statements, 0);
     metrics.observeOperation(name, outcome, ms / 1000, statements);
     log(ms > SLOW_OPERATION_MS ? 'warn' : 'debug', 'Operation completed', {
       operation: name.slice(0, 100),
@@ -252,12 +259,12 @@ type RunDocument = (document: DocumentNode, context: ContentContext) => Promise<
 /** @returns undefined if the result is not the same for all visitors, or if it has errors: the query is then executed as a whole, and reports them */
 async function computeConstant(
   { constant }: QueryParts,
-  createContext: () => Promise<ContentContext>,
-  run: RunDocument,
-  guard: OperationGuard,
+  { createContext, run, log, guard }: { createContext: () => Promise<ContentContext>; run: RunDocument; log: Log; guard: OperationGuard },
 ): Promise<ConstantResult | undefined> {
   const context = await createContext();
   const { data, errors } = await guard.waitFor(run(constant, context), false);
+  // The client gets those of the whole query, which may have none.
+  for (const error of errors ?? []) toClientError(error, createUnexpectedErrorLogger(log));
   if (errors || !data || !context.isPublic) return undefined;
   return { data, cacheKeys: context.cacheKeys, bytes: JSON.stringify(data).length };
 }

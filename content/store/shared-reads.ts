@@ -17,8 +17,8 @@ export type SharedReads = {
 /** Larger results are rare and would evict many small ones. */
 const MAX_RESULT_BYTES = 2_000_000;
 /**
- * Results are shared no longer than this. A few depend on the current time, and an operator may change the database directly: neither increments the
- * version.
+ * A result is shared no longer than this. A few results depend on the current time, and an operator may change the database directly: neither increments the
+ * version. What is computed from shared results is shared for as long again.
  */
 export const SHARED_MAX_AGE_MS = 60_000;
 /** Memory of a value besides its characters, and of an entry besides its result. */

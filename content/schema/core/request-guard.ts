@@ -12,8 +12,6 @@ export type RequestGuard = {
   countBytes: (bytes: number) => void;
   /** Counts a field that failed. */
   countError: () => void;
-  /** Computes a large value of an object once, regardless of the number of aliases. */
-  computeOnce: <T>(source: object, key: string, compute: () => T) => T;
 };
 
 /** For operations that the service runs itself. */
@@ -22,5 +20,4 @@ export const unlimitedGuard: RequestGuard = {
   countField: () => undefined,
   countBytes: () => undefined,
   countError: () => undefined,
-  computeOnce: (_source, _key, compute) => compute(),
 };
