@@ -25,8 +25,6 @@ export type QueryParts = {
   names: readonly string[];
 };
 
-type Selection = { node: SelectionNode; names: readonly string[]; isConstant: boolean };
-
 /**
  * @returns undefined if the document is not a single query, if one of the parts would be empty, or if the order of the fields in the response depends on
  * directives
@@ -35,28 +33,17 @@ export function divideQuery(document: DocumentNode): QueryParts | undefined {
   const [operation, ...others] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return undefined;
   const fragments = getFragments(document);
-  let selections = operation.selectionSet.selections
+  const selections = operation.selectionSet.selections
     .flatMap((node) => listSelections(node, fragments))
-    .map((node): Selection => {
-      return { node, names: listNames(node, fragments), isConstant: !usesVariables(node, fragments) };
-    });
-  const isConditional = ({ node, names }: Selection) =>
-    node.directives?.length && names.some((name) => selections.filter((other) => other.names.includes(name)).length > 1);
-  if (selections.some(isConditional)) return undefined;
-  // Selections of the same field are merged, so they stay in the same part.
-  for (let changed = true; changed;) {
-    const variableNames = new Set(selections.flatMap(({ names, isConstant }) => (isConstant ? [] : names)));
-    const moved = selections.map((each) => ({
-      ...each,
-      isConstant: each.isConstant && !each.names.some((name) => variableNames.has(name)),
-    }));
-    changed = moved.some(({ isConstant }, index) => isConstant !== selections[index]?.isConstant);
-    selections = moved;
-  }
-  const [constant, variable] = [true, false].map((kind) =>
-    selections.filter(({ isConstant }) => isConstant === kind).map(({ node }) => node),
-  );
-  if (!constant?.length || !variable?.length) return undefined;
+    .map((node) => ({ node, names: listNames(node, fragments) }));
+  const isRepeated = (name: string) => selections.filter(({ names }) => names.includes(name)).length > 1;
+  if (selections.some(({ node, names }) => node.directives?.length && names.some(isRepeated))) return undefined;
+  // Selections of the same field are merged, so all of them are variable if one is.
+  const variableNames = new Set(selections.flatMap(({ node, names }) => (usesVariables(node, fragments) ? names : [])));
+  const isVariable = ({ names }: (typeof selections)[number]) => names.some((name) => variableNames.has(name));
+  const variable = selections.filter(isVariable).map(({ node }) => node);
+  const constant = selections.filter((each) => !isVariable(each)).map(({ node }) => node);
+  if (constant.length === 0 || variable.length === 0) return undefined;
   const withSelections = (nodes: readonly SelectionNode[], changes: Partial<OperationDefinitionNode>): DocumentNode => ({
     ...document,
     definitions: [{ ...operation, ...changes, selectionSet: { ...operation.selectionSet, selections: nodes } }, ...fragments.values()],

@@ -101,11 +101,11 @@ export async function countFacets(
     return { name, of: sql.ref(`g.${column}`), missing };
   });
   // Each group has the value of one column, and null in the others.
-  const pick = (toValue: (column: (typeof columns)[number]) => RawBuilder<unknown>, otherwise = sql`null`) =>
+  const pick = (toValue: (column: (typeof columns)[number]) => RawBuilder<unknown>) =>
     sql`case ${sql.join(
       columns.map((column) => sql`when ${column.of} is not null then ${toValue(column)}`),
       sql` `,
-    )} else ${otherwise} end`;
+    )} end`;
   const single: { facet: CountRow['facet']; value: string | null; count: RawBuilder<unknown> }[] = [
     { facet: 'total', value: null, count: countWhere(matchesAll()) },
     ...propertyFeatures.map((feature) => {
@@ -116,7 +116,7 @@ export async function countFacets(
   ];
   const counts: RawBuilder<unknown>[] = [
     sql`select ${pick(({ name }) => sql`${name}::text`)} as facet, ${pick(({ of }) => sql`${of}::text`)} as value,
-      ${pick(({ name }) => (filter[name] ? countWhere(matchesAll(name)) : countWhere(matchesAll())))} as count, 0::bigint as space
+      ${pick(({ name }) => countWhere(matchesAll(name)))} as count, 0::bigint as space
       from flagged g group by grouping sets (${sql.join(columns.map(({ of }) => sql`(${of})`))})
       having ${sql.join(
         columns.map(({ of, missing }) => sql`${of} is distinct from ${missing}`),
