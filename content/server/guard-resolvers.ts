@@ -80,7 +80,10 @@ function fail(guard: RequestGuard, error: unknown): never {
   throw error;
 }
 
-/** Large values by operation, object and field. Another operation that has the same object computes them again, and collects the cache keys of what they read. */
+/**
+ * Large values by operation, object and field. Another operation that has the same object computes them again, so that it collects the cache keys of what
+ * they read.
+ */
 const results = new WeakMap<ContentContext, WeakMap<object, Map<string, unknown>>>();
 
 /** Computes the value once in an operation for each object and its arguments. */

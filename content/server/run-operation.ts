@@ -128,8 +128,8 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     const compute = async (version?: number) => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.
       validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
-      // Requests that waited for the same content version continue in the same turn of the event loop. Executed step by step in turns, the unfinished
-      // responses of all of them would be in memory until the last one is complete, which takes the garbage collector longer.
+      // Requests that waited for the same content version continue in the same turn of the event loop. If they ran interleaved, their unfinished responses
+      // would all be in memory until the last one is complete, and the garbage collector would have more to do.
       await guard.waitFor(setImmediate(), false);
       return executeOperation(options, document, operation, params, request, version);
     };
@@ -206,7 +206,7 @@ async function executeOperation(
   const { metrics, log, schema } = options;
   const startedAt = performance.now();
   const name = operation.name?.value ?? '';
-  /** That of the operation, and that of the part that it computes for other requests too. */
+  /** The context of the operation, and that of the constant part if this request computes it. */
   const contexts: ContentContext[] = [];
   let result: ExecutionResult | undefined;
   metrics.changeOpenOperations(1);
@@ -263,7 +263,7 @@ async function computeConstant(
 ): Promise<ConstantResult | undefined> {
   const context = await createContext();
   const { data, errors } = await guard.waitFor(run(constant, context), false);
-  // The client gets those of the whole query, which may have none.
+  // The client gets the errors of the whole query, which may have none, so these are logged here.
   for (const error of errors ?? []) toClientError(error, createUnexpectedErrorLogger(log));
   if (errors || !data || !context.isPublic) return undefined;
   return { data, cacheKeys: context.cacheKeys, bytes: JSON.stringify(data).length };

@@ -18,7 +18,7 @@ export type SharedReads = {
 const MAX_RESULT_BYTES = 2_000_000;
 /**
  * A result is shared no longer than this. A few results depend on the current time, and an operator may change the database directly: neither increments the
- * version. What is computed from shared results is shared for as long again.
+ * version. Anything computed from a shared result may be shared for the same time again.
  */
 export const SHARED_MAX_AGE_MS = 60_000;
 /** Memory of a value besides its characters, and of an entry besides its result. */

@@ -75,7 +75,7 @@ export interface BuildOptions {
 /** @param now milliseconds since the epoch */
 export type PageBuilder = (variant: Variant, now: number) => PageResult;
 
-/** Reads the document once for all variants, because its styles take most of the time. */
+/** Reads the document and selects its styles once for all variants, because that takes most of the time. */
 export function createPageBuilder(response: NextResponseData, options: BuildOptions): PageBuilder {
   const { status, headers } = response;
   if (status >= 300 && status < 400 && headers.location !== undefined) {

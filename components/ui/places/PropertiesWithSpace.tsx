@@ -7,9 +7,9 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
-  /** The first buildings: one more than are shown, if there are more. */
+  /** The first complete buildings: one more than is shown, which tells whether there are more. */
   complete: PropertiesWithSpace_properties$key;
-  /** The same of those under construction. */
+  /** The same for buildings under construction. */
   planned: PropertiesWithSpace_properties$key;
   /** Address of the search for all buildings in the place, with parameters. */
   searchHref: string;

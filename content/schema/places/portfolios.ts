@@ -57,7 +57,8 @@ function declarePlaceFields(builder: SchemaBuilder, type: string, toPlace: ToPla
       where: {
         underConstruction: {
           type: 'Boolean',
-          description: 'Whether the properties have the status “Under construction”. If omitted, both kinds are listed.',
+          description:
+            'True lists only properties with the status “Under construction”, and false only the others. If omitted, all are listed.',
         },
       },
       load: async (source: AnySource, { where }, page: PageArgs, { store }) => {
