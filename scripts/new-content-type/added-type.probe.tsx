@@ -1,5 +1,5 @@
 /**
- * Runs as a test in a copy of the project to which new-content-type.test.ts has added the type `office`: a content service with that type, and
+ * Runs as a test in a copy of the project to which scaffold.test.ts has added the type `office`: a content service with that type, and
  * the site's own page, archive and sitemap on it.
  */
 import '../../tests/support/relay-environment.ts';

@@ -29,13 +29,13 @@ const ignore = () => {};
 
 /** Creates a data folder and a migrated database with one term and one file. */
 async function createSite(name: string, lastMigration?: string) {
-  const database = await createDatabase();
+  const database = await createDatabase(lastMigration === undefined ? 'migrated' : undefined);
   databases.push(database);
   const dataDir = join(folder, `${name}-${randomUUID()}`);
   await mkdir(join(dataDir, 'media', '2026'), { recursive: true });
   await chmod(dataDir, 0o755);
   await writeFile(join(dataDir, 'media', '2026', `${name}.jpg`), name);
-  await migrate(database.db, lastMigration === undefined ? {} : { target: lastMigration });
+  if (lastMigration !== undefined) await migrate(database.db, { target: lastMigration });
   await sql`insert into term (taxonomy, name, slug, uri) values ('category', ${name}, ${name}, ${`/${name}/`})`.execute(database.db);
   await sql`insert into content_node (type, status, title, published_at, modified_at) values ('post', 'publish', ${name}, now(), now())`.execute(
     database.db,

@@ -29,8 +29,7 @@ const load = (database: TestDatabase, seed: Seed = fixtureSeed) =>
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
-  testDatabase = await createDatabase();
-  await migrate(testDatabase.db);
+  testDatabase = await createDatabase('migrated');
 });
 afterAll(() => testDatabase.drop());
 

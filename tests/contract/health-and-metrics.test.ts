@@ -15,7 +15,7 @@ let content: ContentProcess;
 let dataDir = '';
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabase('fixture');
   dataDir = await mkdtemp(join(tmpdir(), 'health-'));
   content = await startContentProcess({ dataDir, databaseUrl: database.url, logLevel: 'debug', metricsToken: TOKEN });
 });

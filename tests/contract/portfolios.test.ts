@@ -2,7 +2,6 @@
 import { graphql } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../content/db/migrate.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { buildings, getLeasedShare } from '../../content/seed/figures.ts';
 import { seed } from '../../content/seed/index.ts';
@@ -46,8 +45,7 @@ function listPlaceNodes(): SeedNode[] {
 }
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   const terms = seed.terms.filter(({ taxonomy }) => taxonomy === 'status' || taxonomy === 'submarket');
   const pages = fixtureSeed.nodes.flatMap(({ type, slug, title, date }) => (type === 'page' ? [{ type, slug, title, date }] : []));
   const nodes = [...pages, ...listPlaceNodes()];

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymous } from '../../content/permissions/viewer.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import { transact } from '../../content/commands/core/transact.ts';
 import { type DeliveryOptions, startPurgeDelivery, type PurgeDelivery } from '../../content/purge/deliver-events.ts';
 import type { PurgeEvent } from '../../content/purge/receivers.ts';
@@ -25,8 +24,7 @@ let received: { events: PurgeEvent[]; isSigned: boolean }[] = [];
 let deliveries: PurgeDelivery[] = [];
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   receiver = createServer(async (request, response) => {
     const body = await text(request);
     const status = statuses.shift() ?? 204;

@@ -42,7 +42,7 @@ const startService = () => {
 };
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabase('fixture');
   dataDir = await mkdtemp(join(tmpdir(), 'purge-'));
   receiver = createServer(async (request, response) => {
     const body = await text(request);

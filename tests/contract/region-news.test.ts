@@ -2,7 +2,6 @@
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toListKey, toOwnedListKey } from '../../content/core/cache-keys.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { ref, type SeedNode } from '../../content/seed/types.ts';
@@ -56,8 +55,7 @@ const posts = [
 const schema = buildContentSchema();
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   const parts = { media: [], menus: [], comments: [], revisions: [], redirects: [], options: {} };
   const pages = fixtureSeed.nodes.flatMap(({ type, slug, title, date }) => (type === 'page' ? [{ type, slug, title, date }] : []));
   const nodes = [...pages, ...places, ...posts];

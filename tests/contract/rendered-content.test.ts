@@ -31,7 +31,7 @@ const fetchPost = async (slug: string, selection: string) =>
   (await query(`{ post(id: "${slug}", idType: SLUG) { ${selection} } }`)).data.post;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createDatabase('fixture');
   dataDir = await mkdtemp(join(tmpdir(), 'rendered-content-'));
   content = await startContentProcess({ dataDir, databaseUrl: database.url });
   contentUrl = (await query('{ generalSettings { url } }')).data.generalSettings.url;

@@ -16,7 +16,7 @@ let second: ContentProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'response-cache-'));
-  database = await createDatabase();
+  database = await createDatabase('fixture');
   first = await startContentProcess({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
   second = await startContentProcess({ dataDir, databaseUrl: database.url });
 });

@@ -10,7 +10,6 @@ import {
 } from '../../content/commands/documents/document-commands.ts';
 import { deleteOldDocuments } from '../../content/commands/documents/document-retention.ts';
 import { automaticLimits, saveAutomatically } from '../../content/commands/documents/save-automatically.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import { createSavedQueries } from '../../content/server/saved-queries.ts';
 import { findDocumentByAlias } from '../../content/store/documents/graphql-documents.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -236,8 +235,7 @@ describe('documents that editors save', () => {
 describe('limits and access', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createDatabase();
-    await migrate(database.db);
+    database = await createDatabase('migrated');
   });
   afterAll(() => database.drop());
   const client = { address: '203.0.113.9', userAgent: '', requestId: '' };

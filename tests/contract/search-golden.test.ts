@@ -1,6 +1,5 @@
 /** What the property search finds among the buildings of the seed: the searches of brokers, and every building by its own facts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../content/db/migrate.ts';
 import { anonymous } from '../../content/permissions/viewer.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { buildings } from '../../content/seed/figures.ts';
@@ -88,8 +87,7 @@ function getDetails(building: Building): string {
 }
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   await loadSeed(database.db, { seed: selectPlaces(), media: new Map(), contentUrl: 'http://cms.test' });
   const rows = await database.db.selectFrom('content_node').select(['id', 'title']).where('type', '=', 'properties').execute();
   for (const { id, title } of rows) titles.set(id, title);

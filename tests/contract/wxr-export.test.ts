@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../content/db/migrate.ts';
 import { importFiles } from '../../content/media/import-files.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { createLog } from '#lib/log/log.ts';
@@ -19,10 +18,8 @@ let from: TestDatabase;
 let to: TestDatabase;
 let firstExport: string;
 beforeAll(async () => {
-  from = await createDatabase();
-  to = await createDatabase();
-  await migrate(from.db);
-  await migrate(to.db);
+  from = await createDatabase('migrated');
+  to = await createDatabase('migrated');
   const sources = fixtureSeed.media.map(({ slug, file }) => ({
     path: resolve(originals, file),
     name: slug,

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../content/db/migrate.ts';
 import { createLog } from '#lib/log/log.ts';
 import { importWxr } from '../../content/wxr/import/import-wxr.ts';
 import type { ImportOptions, ImportServices } from '../../content/wxr/import/import-state.ts';
@@ -19,8 +18,7 @@ import { authorElement, formatComment, formatCategory, writeWxrFile, formatItem,
 let database: TestDatabase;
 let mediaDir: string;
 beforeEach(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
 });
 afterEach(async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#lib/log/log.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import { importWxr } from '../../content/wxr/import/import-wxr.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { authorElement, formatCategory, formatComment, formatItem, formatMeta, formatWxr, writeWxrFile } from '../support/wxr-file.ts';
@@ -117,8 +116,7 @@ const titles = async () =>
   (await sql<{ title: string }>`select title from content_node`.execute(database.db)).rows.map(({ title }) => title);
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.db);
+  database = await createDatabase('migrated');
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
   const late = item({ title: 'After the channel' });
   const file = await writeWxrFile(

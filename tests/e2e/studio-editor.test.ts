@@ -1,7 +1,7 @@
 /** Nothing that is typed in the studio’s editor is lost: saves, conflicts, locks, a lost connection, and a page that closes unexpectedly. */
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openEditor, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
+import { contentUrl, openEditor, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const { openTab } = setUpStudio();
 
@@ -37,11 +37,8 @@ async function withPage(
 ): Promise<void> {
   const page = await openTab({ isSeparate });
   const { id } = await createPage(page, text);
-  try {
-    await run(page, await openEditor(page, 'page', id), `/wp/v2/pages/${id}`);
-  } finally {
-    await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-  }
+  await run(page, await openEditor(page, 'page', id), `/wp/v2/pages/${id}`);
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 }
 
 test('what is typed is saved, and the same after a reload', async () => {
@@ -120,7 +117,8 @@ test('a second person sees who is writing and can take over; the first keeps the
     // The dialog may already cover the button: the editor also asks from time to time whether its lock is still its own.
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByRole('dialog', { name: 'Someone else has taken over this post' }).waitFor();
-    await other.context().close();
+    // Leaving the editor ends the lock.
+    await other.goto(`${contentUrl}/studio/`);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Restore the changes' }).click();

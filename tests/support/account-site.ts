@@ -2,7 +2,6 @@
 import { graphql } from 'graphql';
 import { vi } from 'vitest';
 import { authenticateRequest } from '../../content/auth/authenticate-request.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import type { Email } from '../../content/email/mailer.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -38,9 +37,8 @@ export type AccountSite = TestDatabase & {
 const schema = buildContentSchema();
 
 export async function createAccountSite(): Promise<AccountSite> {
-  const database = await createDatabase();
+  const database = await createDatabase('migrated');
   const { db } = database;
-  await migrate(db);
   const reducedSeed = {
     ...fixtureSeed,
     media: [],

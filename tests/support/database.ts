@@ -5,29 +5,25 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
+import { createDatabaseOn, type TemplateName } from './template-databases.ts';
 
 export type TestDatabase = { db: Kysely<Database>; url: string; drop: () => Promise<void> };
 
-/** Creates an empty database. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** Creates a database, by default an empty one. */
+export async function createDatabase(template?: TemplateName): Promise<TestDatabase> {
   const server = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name}`);
-  const url = server.replace(/\/\w+$/, `/${name}`);
+  const url = await createDatabaseOn(server, name, template);
   const db = await connect(url);
   const drop = async () => {
     await db.destroy();
-    await execute(server, `drop database ${name} with (force)`);
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try {
+      await client.query(`drop database ${name} with (force)`);
+    } finally {
+      await client.end();
+    }
   };
   return { db, url, drop };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { startContentService } from '../../content/service.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
+import { createDatabaseOn, createTemplates } from './template-databases.ts';
 
 /** Cache of the generated image sizes, shared by all test runs. It can be deleted at any time. */
 const mediaDir = resolve('node_modules/.cache/media');
@@ -19,15 +20,18 @@ await runSupervised(async () => {
   // The user that runs PostgreSQL must be able to traverse the folder.
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const contentUrl = 'http://cms.test';
+  await createTemplates(database.url, { dataDir, mediaDir, contentUrl });
+  const databaseUrl = await createDatabaseOn(database.url, 'shared', 'fixture');
   const service = await startContentService({
-    databaseUrl: database.url,
+    databaseUrl,
     dataDir,
     mediaDir,
     host: '127.0.0.1',
     port: 0,
     graphqlPath: '/graphql',
     siteUrl: 'http://site.test',
-    contentUrl: 'http://cms.test',
+    contentUrl,
     catalogue: true,
     allowIntrospection: true,
     logLevel: 'warn',
@@ -35,7 +39,7 @@ await runSupervised(async () => {
     sharedSecret: { current: fixtureSecret, previous: [] },
     readSeed: async () => fixtureSeed,
   });
-  process.send?.({ databaseUrl: database.url });
+  process.send?.({ databaseUrl });
   const stop = async () => {
     await service.stop();
     await database.stop();

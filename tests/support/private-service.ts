@@ -15,7 +15,7 @@ export type PrivateService = {
 };
 
 export async function startPrivateService(): Promise<PrivateService> {
-  const database = await createDatabase();
+  const database = await createDatabase('fixture');
   const dataDir = await mkdtemp(join(tmpdir(), 'private-service-'));
   const content = await startContentProcess({ dataDir, databaseUrl: database.url });
   const stop = async () => {

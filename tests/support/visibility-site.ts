@@ -3,7 +3,6 @@ import { graphql } from 'graphql';
 import type { Kysely } from 'kysely';
 import { findAccountByName } from '../../content/auth/accounts.ts';
 import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
-import { migrate } from '../../content/db/migrate.ts';
 import type { Database } from '../../content/db/tables.ts';
 import type { MediaFile } from '../../content/media/process-image.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -111,8 +110,7 @@ const moreNodes: SeedNode[] = [
 ];
 
 export async function createVisibilitySite(): Promise<VisibilitySite> {
-  const { db, drop } = await createDatabase();
-  await migrate(db);
+  const { db, drop } = await createDatabase('migrated');
   const nodes = [...fixtureSeed.nodes, ...moreNodes];
   await loadSeed(db, { seed: { ...fixtureSeed, nodes }, media: new Map([['dock', dock]]), contentUrl: 'http://cms.test' });
   const ids = new Map(

@@ -1,11 +1,9 @@
 /** The fixture seed in a separate database, with a user of every role. For tests that change content. */
-import { resolve } from 'node:path';
 import { graphql } from 'graphql';
 import { sql } from 'kysely';
 import { findAccountByName } from '../../content/auth/accounts.ts';
 import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { roles, type RoleName } from '../../content/model/roles.ts';
-import { prepareContent } from '../../content/seed/prepare.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import type { ClientInfo } from '../../content/core/client-info.ts';
 import { createContext } from '../../content/server/context.ts';
@@ -35,17 +33,8 @@ const schema = buildContentSchema();
 const defaultClient: ClientInfo = { address: '203.0.113.7', userAgent: 'tests', requestId: 'test' };
 
 export async function createWritableSite(): Promise<WritableSite> {
-  const database = await createDatabase();
+  const database = await createDatabase('fixture');
   const { db } = database;
-  await prepareContent({
-    db,
-    dataDir: 'node_modules/.cache',
-    mediaDir: resolve('node_modules/.cache/media'),
-    contentUrl: 'http://cms.test',
-    // The folder is shared by the databases of all tests.
-    canCreate: true,
-    readSeed: async () => fixtureSeed,
-  });
   const logins = new Set(fixtureSeed.users.map(({ login }) => login));
   for (const { name } of roles) {
     if (logins.has(name)) continue;
