@@ -8,22 +8,31 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Measured durations, in seconds on two cores, of files whose duration does not depend on their size. */
 const knownSeconds: Readonly<Record<string, number>> = {
-  'site.test.ts': 250,
-  'catalogue.test.ts': 190,
-  'publish-to-live.test.ts': 150,
-  'pages.test.ts': 190,
-  'attack.test.ts': 130,
-  'styles.test.ts': 95,
+  'site.test.ts': 350,
+  'catalogue.test.ts': 340,
+  'pages.test.ts': 280,
+  'publish-to-live.test.ts': 185,
+  'studio-screens.test.ts': 160,
+  'studio-editor-screens.test.ts': 160,
+  'visitor-tasks.test.ts': 160,
+  'styles.test.ts': 130,
+  'attack.test.ts': 120,
+  'second-factor.test.ts': 105,
+  'studio-tasks.test.ts': 95,
+  'search.test.ts': 75,
+  'sign-in.test.ts': 75,
   'document-server-outage.test.ts': 75,
-  'studio-screens.test.ts': 110,
-  'preview-editors.test.ts': 75,
-  'hostile-requests.test.ts': 18,
-  'shared-previews.test.ts': 6,
-  'missing-pages.test.ts': 22,
+  'preview-editors.test.ts': 60,
+  'studio-editor.test.ts': 55,
+  'studio-keyboard.test.ts': 45,
+  'map-tasks.test.ts': 45,
+  'hostile-requests.test.ts': 25,
+  'shared-previews.test.ts': 18,
+  'missing-pages.test.ts': 11,
 };
 
 /** For all other files. */
-const BYTES_PER_SECOND = 170;
+const BYTES_PER_SECOND = 300;
 
 export interface TimedFile {
   name: string;

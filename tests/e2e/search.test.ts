@@ -37,10 +37,11 @@ const slowScripts = (milliseconds = 400) =>
     await route.continue();
   });
 
-/** Starts the island by focusing its first field, and waits until it is hydrated. */
+/** Starts the island by focusing its first field, and waits until it is hydrated and its effects have run. Until then, links load a page. */
 async function hydrate(): Promise<void> {
   await page.locator('main input[name="q"]').focus();
   await page.waitForFunction(isHydrated, await page.locator('main [role="search"]').elementHandle());
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 const getHeading = () => page.locator('main h2[tabindex="-1"]').innerText();
