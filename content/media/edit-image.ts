@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { originalEncodings } from './image-sizes.ts';
-import { decode, getImageFormat } from './process-image.ts';
+import { decode, getImageFormat, UnsupportedMedia } from './process-image.ts';
 
 /** One step of WordPress's image editing (`WP_REST_Attachments_Controller::edit_media_item`). */
 export type ImageEdit =
@@ -24,7 +24,7 @@ type StoredImage = { file: string; mimeType: string; width: number; height: numb
 /**
  * Applies edits one after the other.
  * @returns the edited image in the format of the original, or null if the edits change nothing
- * @throws UnsupportedMedia if the file is damaged
+ * @throws UnsupportedMedia if the file is damaged, or the image would become too large
  */
 export async function editImage(mediaDir: string, image: StoredImage, edits: readonly ImageEdit[]): Promise<Buffer | null> {
   const format = getImageFormat(image.mimeType);
@@ -46,11 +46,25 @@ export async function editImage(mediaDir: string, image: StoredImage, edits: rea
   });
 }
 
+/** Enough to rotate the largest stored image by any angle. Each further rotation can double the number of pixels. */
+const MAX_ROTATED_PIXELS = 20_000_000;
+
+/** @throws UnsupportedMedia if the image, which contains the rotated one with its corners, would be too large */
+function rotate(image: Sharp, { width, height }: { width: number; height: number }, angle: number): Sharp {
+  const radians = (angle * Math.PI) / 180;
+  const [sine, cosine] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];
+  if ((width * cosine + height * sine) * (width * sine + height * cosine) > MAX_ROTATED_PIXELS)
+    throw new UnsupportedMedia(
+      `Rotated by ${angle} degrees, the image would have more than ${MAX_ROTATED_PIXELS / 1_000_000} megapixels. Rotate it once, or crop it before.`,
+    );
+  return image.rotate(angle, { background: '#fff' });
+}
+
 /** @returns null if the edit changes nothing */
 function applyEdit(image: Sharp, { width, height }: { width: number; height: number }, edit: ImageEdit): Sharp | null {
   if (edit.type === 'rotate') {
     const angle = edit.args.angle % 360;
-    return angle === 0 ? null : image.rotate(angle, { background: '#fff' });
+    return angle === 0 ? null : rotate(image, { width, height }, angle);
   }
   if (edit.type === 'flip') {
     const { horizontal, vertical } = edit.args.flip;

@@ -24,15 +24,15 @@ export function isPageSizeArgument(name: string): boolean {
   return name === 'first' || name === 'last' || name === 'where';
 }
 
+/** The size that the connection will have (`toPageArgs`): that of `offsetPagination`, otherwise that of `last` or `first`. */
 export function getPageSize(field: FieldNode, variables: Variables): number {
-  for (const argument of field.arguments ?? []) {
-    if (argument.name.value === 'first' || argument.name.value === 'last') return clamp(readInt(argument.value, variables));
-    if (argument.name.value === 'where') {
-      const size = readOffsetPageSize(argument.value, variables);
-      if (size !== undefined) return clamp(size);
-    }
-  }
-  return DEFAULT_PAGE;
+  const getValue = (name: string) => field.arguments?.find((argument) => argument.name.value === name)?.value;
+  const where = getValue('where');
+  const readSize = (name: string) => {
+    const value = getValue(name);
+    return value && readInt(value, variables);
+  };
+  return clamp((where && readOffsetPageSize(where, variables)) ?? (readSize('last') || readSize('first')));
 }
 
 const clamp = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_PAGE, 0) || DEFAULT_PAGE, MAX_PAGE);

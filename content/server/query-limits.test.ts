@@ -63,6 +63,16 @@ describe('rejects', () => {
       'query ($w: W) { a(where: $w) { nodes { b(where: $w) { nodes { c(where: {offsetPagination: {size: 100}}) { nodes { id } } } } } } }',
       { w: { offsetPagination: { size: 100 } } },
     ],
+    [
+      'sizes of offset pages after a smaller size',
+      'query ($w: W) { a(first: 1, where: $w) { nodes { b(first: 1, where: $w) { nodes { c(last: 1, where: $w) { nodes { id } } } } } } }',
+      { w: { offsetPagination: { size: 100 } } },
+    ],
+    [
+      'sizes after one that is not used',
+      '{ a(first: 0, last: 100) { nodes { b(first: null, last: 100) { nodes { c(last: 100, first: 0) { nodes { id } } } } } } }',
+      {},
+    ],
     ['default page sizes on many levels', `{ ${'a { nodes { '.repeat(5)} id ${'} }'.repeat(5)} }`, {}],
     ['depth', `{ ${'a { '.repeat(70)} id ${'}'.repeat(70)} }`, {}],
     [

@@ -388,6 +388,24 @@ describe('moderation of comments', () => {
     expect(await getStatus(own.id)).toBe('trash');
   });
 
+  test('an approved comment is held again if its author adds too many links, and a flood of changes is refused', async () => {
+    const content = 'Approved words';
+    await createComment({ content }, { as: 'subscriber' });
+    const id = (await findComment(content))?.id ?? 0;
+    await runMutation('updateComment', `id: "${id}", status: APPROVE`);
+    await runMutation('updateComment', `id: "${id}", content: "Approved words, better"`, 'subscriber');
+    expect(await getStatus(id)).toBe('approve');
+    const links = '<a href=\\"https://spam.example/\\">x</a> '.repeat(5);
+    expect((await runMutation('updateComment', `id: "${id}", content: "${links}"`, 'subscriber')).messages).toEqual([]);
+    expect(await getStatus(id)).toBe('hold');
+    const refusals: string[] = [];
+    for (let number = 0; number <= 60; number += 1) {
+      const update = `mutation { updateComment(input: { id: "${id}", content: "Words ${number}" }) { success } }`;
+      refusals.push(...(await site.execute(update, { as: 'subscriber', client: { address: '203.0.113.60' } })).messages);
+    }
+    expect(refusals).toEqual([expect.stringMatching(/^Too many/)]);
+  });
+
   test('moderators can change the author URL and the parent of a comment, but a comment cannot become its own descendant', async () => {
     const id = await createApproved('To be moved');
     const child = (await createComment({ content: 'Child', parent: String(id) }, { as: 'editor' })).data.createComment.comment

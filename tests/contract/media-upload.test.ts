@@ -347,6 +347,11 @@ describe('editing an image', () => {
         code: 'rest_invalid_param',
         data: { params: { modifiers: expect.any(String) } },
       });
+    // Each rotation of a square by 45 degrees doubles its area.
+    expect((await editRaw(Array.from({ length: 10 }, () => rotate(45)))).json).toMatchObject({
+      code: 'rest_cannot_edit_file_type',
+      message: expect.stringContaining('more than 20 megapixels'),
+    });
     const other = await edit(json.id, 'http://cms.test/media/2026/11/other.jpg', [rotate(90)], 'editor');
     expect(other.json).toMatchObject({ code: 'rest_unknown_attachment', data: { status: 404 } });
     for (const as of ['author', 'subscriber']) expect((await editRaw([rotate(90)], as)).json.code).toBe('rest_cannot_edit_image');

@@ -135,6 +135,7 @@ describe('content', () => {
     expect(author).toBeGreaterThan(0);
     const seen = (await request(null, 'GET', `/wp/v2/posts/${id}?_embed`)).data;
     expect(seen).toMatchObject({ title: { rendered: 'Shown' }, author: 0, featured_media: 0, template: '' });
+    expect(seen).toMatchObject({ date: null, date_gmt: null, modified: null, modified_gmt: null, guid: { rendered: '' } });
     expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['author']));
     expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['wp:featuredmedia']));
     expect((await request('editor', 'GET', `/wp/v2/posts/${id}`)).data).toMatchObject({

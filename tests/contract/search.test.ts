@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privateAttributeNames } from '../../content/blocks/public-attributes.ts';
+import { createRestClient } from '../support/rest-client.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -167,11 +168,40 @@ test('private attributes of blocks are not searchable and not in snippets', asyn
   expect(JSON.stringify(results)).not.toMatch(/zebra/i);
 });
 
+test('whether a word is corrected does not reveal the words of drafts and protected content', async () => {
+  const insert = (slug: string, status: string, password: string | null) =>
+    sql`insert into content_node (type, status, title, slug, uri, content, password, published_at, modified_at)
+      values ('post', ${status}, ${slug}, ${slug}, ${`/${slug}/`}, '<p>Mezzanimus and drayagio.</p>', ${password}, now(), now())`.execute(
+      site.db,
+    );
+  expect(await searchTitles('mezzanim')).toEqual(['Banner']);
+  await insert('secret-draft', 'draft', null);
+  await insert('secret-page', 'publish', 'a password');
+  expect(await searchTitles('mezzanim')).toEqual(['Banner']);
+  await sql`update content_node set status = 'publish' where slug = 'secret-draft'`.execute(site.db);
+  expect(await searchTitles('mezzanim')).toEqual(['secret-draft']);
+  expect(await searchTitles('rayagi')).toEqual(['secret-draft']);
+});
+
 test('a search text that is too long is rejected with an explanation', async () => {
   const { messages } = await site.execute('query ($query: String!) { search(query: $query) { nodes { id } } }', {
     variables: { query: 'a'.repeat(201) },
   });
   expect(messages).toEqual(['"query" has 201 characters. At most 200 are allowed. Search for fewer words.']);
+});
+
+test('dozens of sizes in a text are bounded, also where no limit of the schema applies', async () => {
+  const sizes = "9'+".repeat(4_000);
+  const { data, messages } = await site.execute(
+    'query ($search: String!) { propertySearch(where: { search: $search }) { nodes { title } } }',
+    {
+      variables: { search: sizes.slice(0, 200) },
+    },
+  );
+  expect([messages, data.propertySearch.nodes]).toEqual([[], expect.any(Array)]);
+  const request = createRestClient(() => site.db);
+  for (const text of [sizes, '972-555-0118 '.repeat(1_000)])
+    expect((await request(null, 'GET', `/wp/v2/search?search=${encodeURIComponent(text)}`)).status).toBe(200);
 });
 
 test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', '👷', '🚚🚚', 'ÅÄÖ', '中文'.repeat(60)])(

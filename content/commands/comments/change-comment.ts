@@ -1,5 +1,6 @@
 /** Commands on existing comments: update, move to the trash, restore, delete. */
 import { sql } from 'kysely';
+import type { ClientInfo } from '../../core/client-info.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { AuditAction } from '../../core/rows/audit-records.ts';
@@ -14,14 +15,23 @@ import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import { parseAuthor } from './comment-author.ts';
-import { type CommentInput, parseCommentContent, parseCommentStatus, parseCommentType } from './create-comment.ts';
+import { getCommentRules } from './comment-rules.ts';
+import { type CommentInput, consumeCommentRateLimit, parseCommentContent, parseCommentStatus, parseCommentType } from './create-comment.ts';
+import { decideModerationStatus } from './moderation-rules.ts';
 import { findParentComment } from './parent-comment.ts';
 import { recordCommentPurge } from './record-comment-purge.ts';
 
 const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
-/** Moderators can change everything, authors of comments only the content. */
-export async function updateComment(services: Services, viewer: Viewer, id: string, input: CommentInput): Promise<number> {
+/** Moderators can change everything, authors of comments only the content. Then the moderation rules decide again whether visitors see the comment. */
+export async function updateComment(
+  services: Services,
+  viewer: Viewer,
+  client: ClientInfo,
+  id: string,
+  input: CommentInput,
+): Promise<number> {
+  if (!isModerator(viewer)) await consumeCommentRateLimit(services, client);
   return transact(services, viewer, async (tx) => {
     const comment = await findComment(tx, id);
     if (!comment) throw new UserError('The Comment could not be updated');
@@ -59,6 +69,9 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   if (!isModerator(tx.viewer)) {
     const forbidden = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
     if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change only its content.`);
+    const { content } = changes;
+    if (content !== undefined && content !== comment.content && comment.status === 'approve')
+      Object.assign(changes, getStatusChange(comment, await decideAgain(tx, comment, content)));
     return changes;
   }
   const { name, email, url } = parseAuthor(input);
@@ -72,6 +85,17 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   if (status && status !== comment.status) Object.assign(changes, getStatusChange(comment, status));
   await applyNewParent(tx, comment, input, changes);
   return changes;
+}
+
+/** An author could otherwise replace an approved comment by one that the rules hold for moderation. */
+async function decideAgain(
+  tx: Tx,
+  { nodeId, userId, authorName, authorEmail, authorUrl }: CommentRow,
+  content: string,
+): Promise<CommentStatus> {
+  const node = await tx.db.selectFrom('content_node').select('author_id').where('id', '=', nodeId).executeTakeFirst();
+  const author = { userId, name: authorName, email: authorEmail, url: authorUrl };
+  return await decideModerationStatus(tx, { content, author }, node?.author_id ?? null, await getCommentRules(tx));
 }
 
 /** Comments in the trash or in spam remember their former status. */

@@ -87,8 +87,8 @@ export async function createComment(
   });
 }
 
-/** Every comment changes content, so a flood of comments would keep all responses from being cached. */
-async function consumeCommentRateLimit({ db }: Services, { address }: ClientInfo): Promise<void> {
+/** Every comment, new or changed, changes content, so a flood of comments would keep all responses from being cached. */
+export async function consumeCommentRateLimit({ db }: Services, { address }: ClientInfo): Promise<void> {
   const minutes = await consumeRateLimit(db, { action: 'comment', name: '', address });
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
 }

@@ -42,10 +42,10 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
     throw new UserError('You are posting comments too quickly. Slow down.');
 }
 
-/** @returns `approve` if the comment is published immediately, `hold` if it waits for a moderator */
+/** @returns `approve` if the comment, which is new or has a new content, is published immediately, `hold` if it waits for a moderator */
 export async function decideModerationStatus(
   tx: Tx,
-  comment: NewComment,
+  comment: Pick<NewComment, 'content' | 'author'>,
   nodeAuthorId: number | null,
   rules: CommentRules,
 ): Promise<CommentStatus> {

@@ -47,7 +47,7 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
     description: 'Updates a comment. Omitted fields stay unchanged.',
     input: { ...inputFields, id },
     payload: commentPayload,
-    resolve: async (values, { services, viewer }) => ({ id: await updateComment(services, viewer, values.id, values) }),
+    resolve: async (values, { services, viewer, client }) => ({ id: await updateComment(services, viewer, client, values.id, values) }),
   });
   declareMutation<{ id: string; forceDelete?: boolean | null }, { comment: CommentRow }>(builder, {
     name: 'deleteComment',

@@ -1,5 +1,6 @@
 /** The query `search`: full-text search in all content types, best matches first. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { MAX_SEARCH_CHARACTERS } from '../../core/search-length.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -7,9 +8,6 @@ import type { SearchHit } from '../../store/search/node-search.ts';
 import { getToday } from '../careers/open-positions.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
-
-/** Maximum length of a search text, because every word is looked up. */
-export const MAX_SEARCH_CHARACTERS = 200;
 
 /** Types that are searched by default: pages, but not media. */
 export const searchableTypes = contentTypes.filter((type) => type.public && type.site.search).map(({ name }) => name);

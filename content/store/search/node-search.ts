@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { removeHiddenBlocks } from '../../blocks/hidden-blocks.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import { MAX_SEARCH_CHARACTERS } from '../../core/search-length.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
 import { isText, type RequestDb } from '../core/request-db.ts';
@@ -65,7 +66,13 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
   const prepared = new Map<string, Promise<NodeSearchQuery>>();
 
   /** Converts the text once for the results and for their numbers. @returns null if nothing can match */
-  function prepare({ text, types: requestedTypes, today = '', onlyDocuments = false }: SearchQuery): Promise<NodeSearchQuery> | null {
+  function prepare({
+    text: typed,
+    types: requestedTypes,
+    today = '',
+    onlyDocuments = false,
+  }: SearchQuery): Promise<NodeSearchQuery> | null {
+    const text = typed.slice(0, MAX_SEARCH_CHARACTERS);
     const types = requestedTypes.filter((type) => canSeeType(requestDb.viewer, type));
     if (types.length === 0 || !isText(text)) return null;
     const key = JSON.stringify([text, types, today, onlyDocuments]);

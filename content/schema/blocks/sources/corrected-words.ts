@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const normalize = (word: string) => word.normalize('NFC').toLowerCase();
 
 /**
- * Replaces misspelled words of a search text. The index has only stems, also those of content that the visitor must not see, so the words are read from titles and
+ * Replaces misspelled words of a search text. The index has only stems, also those of content that is no longer public, so the words are read from titles and
  * matches of the results.
  * @returns null if no word was replaced
  */

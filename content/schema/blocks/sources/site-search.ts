@@ -1,12 +1,13 @@
 /** Full-text search for the text in the URL, by group of content types and by page. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { getProperty } from '#lib/json/records.ts';
+import { MAX_SEARCH_CHARACTERS } from '../../../core/search-length.ts';
 import { contentTypes } from '../../../model/content-types.generated.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import { createPageArgs } from '../../../store/core/page.ts';
 import type { SearchHit } from '../../../store/search/node-search.ts';
 import { getToday } from '../../careers/open-positions.ts';
-import { MAX_SEARCH_CHARACTERS, searchableTypes } from '../../search/search.ts';
+import { searchableTypes } from '../../search/search.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 import { correctWords } from './corrected-words.ts';

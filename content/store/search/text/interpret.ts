@@ -1,4 +1,5 @@
 /** Interprets search text: what it asks for, as conditions on properties, and how to say so to the visitor. */
+import { MAX_SEARCH_CHARACTERS } from '../../../core/search-length.ts';
 import type { RequestDb } from '../../core/request-db.ts';
 import { type PlaceLocation, resolvePlace, type ResolvedPlace } from '../places/resolve-place.ts';
 import { anyOf, lexeme } from '../lexemes.ts';
@@ -61,7 +62,12 @@ const DEFAULT_RADIUS_MILES = 35;
 const ZIP_CODE_RADIUS_MILES = 25;
 const ROAD_RADIUS_MILES = 10;
 
-export async function interpretText(requestDb: RequestDb, text: string): Promise<TextInterpretation> {
+/** Further parts are not applied. Every pair of parts is an alternative, and a text can state dozens of sizes. */
+const MAX_PARTS = 20;
+
+/** @param typed only its first MAX_SEARCH_CHARACTERS are read */
+export async function interpretText(requestDb: RequestDb, typed: string): Promise<TextInterpretation> {
+  const text = typed.slice(0, MAX_SEARCH_CHARACTERS);
   const excluded = text.match(excludedWordPattern)?.map((word) => word.trim()) ?? [];
   const phones = [...text.matchAll(phonePattern)].map(([typed]) => typed.trim());
   const { quantities, distance, rest } = parseQuantities(text.replaceAll(excludedWordPattern, ' ').replaceAll(phonePattern, ' '));
@@ -72,18 +78,19 @@ export async function interpretText(requestDb: RequestDb, text: string): Promise
   const near = await findNear(requestDb, otherWords, known, isDistanceOfRoad ? null : distance);
   const other = near?.part && findNearPhrase(near.rest) ? await findNear(requestDb, near.rest, known, null) : null;
   const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? otherWords, known, !near?.part && interstates.length === 0);
-  const inOrder = new Map(words.map(({ typed }, index) => [typed, index]));
-  const position = ({ text: typed }: Segment) => inOrder.get(typed.split(' ')[0] ?? '') ?? 0;
+  const inOrder = new Map(words.map((word, index) => [word.typed, index]));
+  const position = (segment: Segment) => inOrder.get(segment.text.split(' ')[0] ?? '') ?? 0;
   const guesses = unknown.flatMap(({ guess }) => (guess ? [guess] : []));
+  const parts = [
+    ...[...segments, ...guesses].toSorted((a, b) => position(a) - position(b)).map(toPart),
+    ...[near?.part, other?.part].filter((part) => part != null),
+    ...interstates.map((interstate) => toRoadPart(interstate, known, isDistanceOfRoad ? distance : null)),
+    ...phones.map(toPhonePart),
+    ...quantities.map(toQuantityPart),
+  ];
   return {
-    parts: [
-      ...[...segments, ...guesses].toSorted((a, b) => position(a) - position(b)).map(toPart),
-      ...[near?.part, other?.part].filter((part) => part != null),
-      ...interstates.map((interstate) => toRoadPart(interstate, known, isDistanceOfRoad ? distance : null)),
-      ...phones.map(toPhonePart),
-      ...quantities.map(toQuantityPart),
-    ],
-    unknown: unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed),
+    parts: parts.slice(0, MAX_PARTS),
+    unknown: [...unknown.filter(({ guess }) => !guess), ...parts.slice(MAX_PARTS)].map((part) => part.text),
     excluded,
     nearVisitor: findNearVisitor(otherWords),
   };

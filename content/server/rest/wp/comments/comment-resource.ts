@@ -131,7 +131,7 @@ const commentResource: Resource<CommentRow> = {
       if (isRestored) await restoreComment(context.services, viewer, String(comment.id));
       const input = toCommentInput(values);
       if (!isRestored || Object.values(input).some((value) => value !== undefined))
-        await updateComment(context.services, viewer, String(comment.id), input);
+        await updateComment(context.services, viewer, context.client, String(comment.id), input);
     },
   },
   delete: {

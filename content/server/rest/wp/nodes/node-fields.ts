@@ -20,7 +20,7 @@ import { formats, getFormat } from './post-formats.ts';
 
 type NodeField = ItemField<NodeRow>;
 
-/** Of protected content, visitors see neither the author nor the image before they enter the password, as in GraphQL. WordPress shows both. */
+/** Of protected content, visitors see neither the author, the image nor the dates before they enter the password, as in GraphQL. WordPress shows them. */
 export const getAuthorId = ({ authorId, restricted }: NodeRow): number => (restricted ? 0 : (authorId ?? 0));
 export const getImageId = ({ featuredImageId, restricted }: NodeRow): number => (restricted ? 0 : (featuredImageId ?? 0));
 
@@ -117,19 +117,27 @@ const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> =
   date: {
     ...localDate,
     description: 'Publication date in the site’s time zone. Null publishes now.',
-    read: ({ date }, { context }) => formatLocalDate(date, context.site.timezone),
+    read: (node, { context }) => (node.restricted ? null : formatLocalDate(node.date, context.site.timezone)),
   },
-  date_gmt: { ...localDate, description: 'Publication date in UTC.', context: viewAndEdit, read: ({ date }) => formatGmtDate(date) },
+  date_gmt: {
+    ...localDate,
+    description: 'Publication date in UTC.',
+    context: viewAndEdit,
+    read: (node) => (node.restricted ? null : formatGmtDate(node.date)),
+  },
   guid: {
     ...renderedText('Globally unique identifier, which never changes.', viewAndEdit),
     readonly: true,
-    read: ({ guid }) => ({ raw: guid, rendered: guid }),
+    read: ({ guid, restricted }) => (restricted ? { raw: '', rendered: '' } : { raw: guid, rendered: guid }),
   },
   modified: {
     ...readonlyDate('Date of the last change in the site’s time zone.'),
-    read: ({ modified }, { context }) => formatLocalDate(modified, context.site.timezone),
+    read: (node, { context }) => (node.restricted ? null : formatLocalDate(node.modified, context.site.timezone)),
   },
-  modified_gmt: { ...readonlyDate('Date of the last change in UTC.'), read: ({ modified }) => formatGmtDate(modified) },
+  modified_gmt: {
+    ...readonlyDate('Date of the last change in UTC.'),
+    read: (node) => (node.restricted ? null : formatGmtDate(node.modified)),
+  },
   slug: {
     description: 'Alphanumeric identifier, part of the URL.',
     type: 'string',
