@@ -52,8 +52,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/service.ts',
-          // Most files load the schema, which takes longer than their tests: load it once per worker, not once per file.
-          isolate: false,
         },
       },
       {
