@@ -103,9 +103,9 @@ const config = {
       '^content/',
       {
         path: '^(?:app|server|components)/',
-        pathNot: '^components/(?:blocks/[^/]+/(?:block[.]json|[^/]+[.]resolvers[.]ts)|content-types/[^/]+/declaration[.]ts)$',
+        pathNot: '^components/(?:blocks/[^/]+/block[.]json|content-types/[^/]+/declaration[.]ts)$',
       },
-      'The content service may import only block.json, block resolvers and content type declarations from the site.',
+      'The content service may import only block.json and content type declarations from the site.',
     ),
     never(
       'content-to-react',

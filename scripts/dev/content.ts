@@ -2,12 +2,12 @@ import path from 'node:path';
 import { type ChildContext, type Program, type StartedChild, startChild } from '../start/child.ts';
 import { watchFiles } from './watch.ts';
 
-const folders = ['content', 'lib', 'components/blocks'];
+const folders = ['content', 'lib', 'components/blocks', 'components/content-types'];
 
-/** True for files that the content service loads: its own folder, `lib`, and the declarations and resolvers of blocks. */
+/** True for files that the content service loads: its own folder, `lib`, and the declarations of blocks and content types. */
 function isContentServiceFile(file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return false;
-  return file.startsWith('components') ? /(?:block\.json|\.resolvers\.ts)$/.test(file) : /\.(?:ts|json|sql)$/.test(file);
+  return file.startsWith('components') ? /\/(?:block\.json|declaration\.ts)$/.test(file) : /\.(?:ts|json|sql)$/.test(file);
 }
 
 /**

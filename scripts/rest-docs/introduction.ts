@@ -62,7 +62,7 @@ reads from its markup are not restored, because the editor reads them from there
 - Users who may not publish submit for review: \`publish\` becomes \`pending\`. WordPress returns an error.
 - Users who change their own password or email address send the current password as \`current_password\`, because an open session is not enough to take over an account.
 - Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
-- The content of protected nodes is shown to clients with the header \`X-Content-Passwords\` (docs/previews.md), not with the parameter \`password\`, which would allow guessing.
+- The content of protected nodes is shown to clients with the header \`X-Content-Passwords\` (decision 30), not with the parameter \`password\`, which would allow guessing.
 - Users and comments have no \`avatar_urls\`, as in WordPress when avatars are turned off: the editor would load them from Gravatar. They are in the GraphQL API.
 - Pages of other sites are not requested for the editor: \`/oembed/1.0/proxy\` finds nothing to embed, and \`/wp-block-editor/v1/url-details\` has empty texts.
 - Themes, templates and global styles are read-only: the design is code.

@@ -10,6 +10,7 @@ let running: StartProcess;
 beforeAll(async () => {
   product = await createFakeProduct();
   mkdirSync(path.join(product.folder, 'app'));
+  mkdirSync(path.join(product.folder, 'components/content-types/office'), { recursive: true });
 });
 afterEach(async () => {
   running.process.kill('SIGKILL');
@@ -58,6 +59,14 @@ test('restarts the content service after a change, even after a broken one', asy
     }
   };
   while ((await fetchContentService()) !== 'content') await sleep(50);
+});
+
+test('restarts the content service after a change of the declaration of a content type', async () => {
+  const { waitForOutput } = await develop();
+  const declaration = 'components/content-types/office/declaration.ts';
+  writeFileSync(path.join(product.folder, declaration), 'export {};\n');
+  await waitForOutput(`restarted after a change of ${declaration}`);
+  expect(await (await fetch(`http://127.0.0.1:${product.env['CONTENT_PORT']}/`)).text()).toBe('content');
 });
 
 test('runs the Relay compiler only after a change of a file with GraphQL', async () => {
