@@ -7,21 +7,14 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Widths at which pages are checked: the smallest that WCAG requires, a phone, a tablet and a desktop. */
 const allWidths = [320, 360, 768, 1280] as const;
 
-/** The rules whose result depends on the width, and not only on what is visible at that width. */
-export const layoutRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
-
-/**
- * Finds accessibility violations and sideways scrolling of a page, which stays in its current state, at each width and in both color schemes. All rules are
- * checked at the smallest and the largest width, between which the page shows what it shows at one of them.
- */
+/** Finds accessibility violations and sideways scrolling of a page, which stays in its current state, at each width and in both color schemes. */
 export async function findViolationsInAllModes(page: Page, widths: readonly number[] = allWidths): Promise<string[]> {
   const faults: string[] = [];
   const addFaults = (mode: string, found: readonly string[]) => faults.push(...found.map((fault) => `${mode}: ${fault}`));
-  for (const [index, width] of widths.entries()) {
-    const isBetween = index > 0 && index < widths.length - 1;
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    addFaults(`${width} px, light`, await findAccessibilityViolations(page, isBetween ? { onlyRules: layoutRules } : {}));
+    addFaults(`${width} px, light`, await findAccessibilityViolations(page));
     await page.emulateMedia({ colorScheme: 'dark' });
     addFaults(`${width} px, dark`, await findAccessibilityViolations(page, { onlyRules: colorRules }));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
