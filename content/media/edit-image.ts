@@ -49,13 +49,13 @@ export async function editImage(mediaDir: string, image: StoredImage, edits: rea
 /** Enough to rotate the largest stored image by any angle. Each further rotation can double the number of pixels. */
 const MAX_ROTATED_PIXELS = 20_000_000;
 
-/** @throws UnsupportedMedia if the image, which contains the rotated one with its corners, would be too large */
+/** @throws UnsupportedMedia if the image that holds the rotated one would have too many pixels */
 function rotate(image: Sharp, { width, height }: { width: number; height: number }, angle: number): Sharp {
   const radians = (angle * Math.PI) / 180;
   const [sine, cosine] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))];
   if ((width * cosine + height * sine) * (width * sine + height * cosine) > MAX_ROTATED_PIXELS)
     throw new UnsupportedMedia(
-      `Rotated by ${angle} degrees, the image would have more than ${MAX_ROTATED_PIXELS / 1_000_000} megapixels. Rotate it once, or crop it before.`,
+      `Rotated by ${angle} degrees, the image would have more than ${MAX_ROTATED_PIXELS / 1_000_000} megapixels. Rotate it only once, or crop it first.`,
     );
   return image.rotate(angle, { background: '#fff' });
 }

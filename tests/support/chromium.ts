@@ -33,10 +33,12 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
+const installPackage = (name: string) => ['sh', '-c', `apt-get update && apt-get install --yes --no-install-recommends ${name}`];
+
 /** Commands that install Chromium, in order of preference. */
 const installations: readonly { when: boolean; command: readonly string[] }[] = [
-  { when: isRoot, command: ['sh', '-c', 'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell'] },
-  { when: isRoot, command: ['sh', '-c', 'apt-get update && apt-get install --yes --no-install-recommends chromium'] },
+  { when: isRoot, command: installPackage('chromium-headless-shell') },
+  { when: isRoot, command: installPackage('chromium') },
   { when: isRoot, command: ['playwright', 'install', '--with-deps', 'chromium'] },
   { when: !isRoot, command: ['playwright', 'install', 'chromium'] },
 ];
@@ -72,7 +74,7 @@ const ACTION_TIMEOUT_MS = 2 * 60_000;
 
 async function getLaunchOptions({ args = [], ...options }: LaunchOptions): Promise<LaunchOptions> {
   const executablePath = await ensureChromium();
-  // Without the first one, the headless shell rounds the widths of letters, unlike browsers with windows.
+  // By default, the headless shell rounds the widths of letters, unlike other builds.
   const ownArgs = ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
   return { executablePath, timeout: ACTION_TIMEOUT_MS, ...options, args: [...ownArgs, ...args] };
 }

@@ -1,11 +1,11 @@
 /** Creates databases for tests that write, on the PostgreSQL server of the contract tests. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
-import { createDatabaseOn, type TemplateName } from './template-databases.ts';
+import { createDatabaseOn, runSql } from './database-server.ts';
+import type { TemplateName } from './template-databases.ts';
 
 export type TestDatabase = { db: Kysely<Database>; url: string; drop: () => Promise<void> };
 
@@ -17,13 +17,7 @@ export async function createDatabase(template?: TemplateName): Promise<TestDatab
   const db = await connect(url);
   const drop = async () => {
     await db.destroy();
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(`drop database ${name} with (force)`);
-    } finally {
-      await client.end();
-    }
+    await runSql(server, `drop database ${name} with (force)`);
   };
   return { db, url, drop };
 }

@@ -8,9 +8,10 @@ import { join, resolve } from 'node:path';
 import { runSupervised } from '../../lib/process/supervised.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { startContentService } from '../../content/service.ts';
+import { createDatabaseOn } from './database-server.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
-import { createDatabaseOn, createTemplates } from './template-databases.ts';
+import { createTemplates } from './template-databases.ts';
 
 /** Cache of the generated image sizes, shared by all test runs. It can be deleted at any time. */
 const mediaDir = resolve('node_modules/.cache/media');

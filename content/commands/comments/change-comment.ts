@@ -23,7 +23,7 @@ import { recordCommentPurge } from './record-comment-purge.ts';
 
 const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
-/** Moderators can change everything, authors of comments only the content. Then the moderation rules decide again whether visitors see the comment. */
+/** Moderators can change everything, authors of comments only the content. After such a change, the moderation rules decide again whether visitors see it. */
 export async function updateComment(
   services: Services,
   viewer: Viewer,
@@ -71,7 +71,7 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
     if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change only its content.`);
     const { content } = changes;
     if (content !== undefined && content !== comment.content && comment.status === 'approve')
-      Object.assign(changes, getStatusChange(comment, await decideAgain(tx, comment, content)));
+      Object.assign(changes, getStatusChange(comment, await decideStatusAgain(tx, comment, content)));
     return changes;
   }
   const { name, email, url } = parseAuthor(input);
@@ -87,8 +87,8 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   return changes;
 }
 
-/** An author could otherwise replace an approved comment by one that the rules hold for moderation. */
-async function decideAgain(
+/** Otherwise, an author could replace an approved comment with one that the rules would hold for moderation. */
+async function decideStatusAgain(
   tx: Tx,
   { nodeId, userId, authorName, authorEmail, authorUrl }: CommentRow,
   content: string,

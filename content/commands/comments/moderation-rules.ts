@@ -42,7 +42,10 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
     throw new UserError('You are posting comments too quickly. Slow down.');
 }
 
-/** @returns `approve` if the comment, which is new or has a new content, is published immediately, `hold` if it waits for a moderator */
+/**
+ * Decides about a new comment, or about the new content of one.
+ * @returns `approve` if it is published immediately, `hold` if it waits for a moderator
+ */
 export async function decideModerationStatus(
   tx: Tx,
   comment: Pick<NewComment, 'content' | 'author'>,

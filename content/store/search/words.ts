@@ -1,8 +1,7 @@
 /**
  * Converts search text to PostgreSQL queries. Each word matches its stem and everything that begins with it, known words that contain it (like in
- * WordPress), and, if no content uses the word, the most similar known words. The database maintains the known words: those of public
- * content (migrations 0004 and 0042). The search of the
- * site also finds synonyms. Words in quotation marks are searched as they are spelled.
+ * WordPress), and, if it is not known, the most similar known words. The database maintains the known words, which are those of public content
+ * (migrations 0004 and 0042). The search of the site also finds synonyms. Words in quotation marks are searched as they are spelled.
  */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';

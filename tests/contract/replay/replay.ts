@@ -6,7 +6,8 @@ import { compareKeys, type KeyDifferences } from './compare-keys.ts';
 import { contradictions, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
 import { readFolder, readRecordings, type Recording } from './recordings.ts';
-import { runSql, type ReplayServer, type ReplaySite } from './server.ts';
+import { runSql } from '../../support/database-server.ts';
+import type { ReplayServer, ReplaySite } from './server.ts';
 
 export type ReplayResult = {
   name: string;

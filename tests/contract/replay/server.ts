@@ -2,13 +2,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { hashPassword } from '../../../content/auth/passwords.ts';
 import { connect } from '../../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../../content/db/embedded-postgres.ts';
 import { migrate } from '../../../content/db/migrate.ts';
 import { createLog } from '#lib/log/log.ts';
 import { startContentService } from '../../../content/service.ts';
+import { createDatabaseOn, runSql } from '../../support/database-server.ts';
 import { loadSite } from './load-site.ts';
 import { siteFolder } from './recordings.ts';
 import { CONTENT_URL, FAUST_SECRET, SITE_URL } from './settings.ts';
@@ -28,19 +28,13 @@ export async function startReplayServer(): Promise<ReplayServer> {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const getDatabaseUrl = (name: string) => postgres.url.replace(/\/\w+$/, `/${name}`);
   try {
-    await runSql(postgres.url, `create database ${TEMPLATE}`);
-    await loadTemplate(getDatabaseUrl(TEMPLATE), dataDir);
-    // Databases are created one after another, because PostgreSQL rejects concurrent copies of the same template.
-    let lastCreation: Promise<unknown> = Promise.resolve();
+    await loadTemplate(await createDatabaseOn(postgres.url, TEMPLATE), dataDir);
     let number = 0;
     const createSite = async (): Promise<ReplaySite> => {
       const name = `site_${(number += 1)}`;
-      const creation = lastCreation.then(() => runSql(postgres.url, `create database ${name} template ${TEMPLATE}`));
-      lastCreation = creation.catch(() => {});
-      await creation;
-      return startSite(getDatabaseUrl(name), dataDir, () => runSql(postgres.url, `drop database ${name} with (force)`));
+      const databaseUrl = await createDatabaseOn(postgres.url, name, TEMPLATE);
+      return startSite(databaseUrl, dataDir, () => runSql(postgres.url, `drop database ${name} with (force)`));
     };
     return { createSite, stop };
   } catch (error) {
@@ -88,15 +82,4 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     await drop();
   };
   return { url: service.url, databaseUrl, stop };
-}
-
-/** Runs one statement on a separate connection. */
-export async function runSql(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
