@@ -40,6 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
+          setupFiles: 'tests/support/reset-worker.ts',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'components/blocks/**', 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
           // It imports JSON in a way that only bundlers accept.
@@ -50,6 +52,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
+          setupFiles: 'tests/support/reset-worker.ts',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/service.ts',
         },

@@ -1,6 +1,6 @@
 /** Invitations for accounts without a password, such as those of imported authors. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findUsersToInvite, sendInvitation } from '../../content/commands/users/invitations.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { createAccountSite, type AccountSite } from '../support/account-site.ts';
@@ -9,10 +9,7 @@ let site: AccountSite;
 beforeAll(async () => {
   site = await createAccountSite();
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.drop();
-});
+afterAll(() => site.drop());
 
 const INVITE = 'mutation($id:ID!){inviteUser(input:{id:$id}){user{databaseId}}}';
 const RESET = 'mutation($l:String,$k:String,$p:String){resetUserPassword(input:{login:$l,key:$k,password:$p}){clientMutationId}}';

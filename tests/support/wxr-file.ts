@@ -1,8 +1,8 @@
 /** Creates small WordPress export files (WXR) for tests, in a temporary folder. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export type ItemValues = {
   id?: number;
@@ -56,8 +56,8 @@ export function formatWxr(inner: string, { before = '', after = '</channel></rss
   ${inner}${after}`;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'wxr-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'wxr-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
 let files = 0;
 
 /** Writes a file and returns its path. */
