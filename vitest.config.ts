@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LaneSequencer } from './scripts/test/lane-sequencer.ts';
+import { DurationSequencer } from './scripts/test/duration-sequencer.ts';
 import { relay } from './tests/support/relay-plugin.ts';
 
 const ignored = ['**/node_modules/**', '.next/**', '.data/**', 'studio/dist/**'];
@@ -29,7 +29,7 @@ export default defineConfig({
     ...timeouts,
     // By default, Vitest leaves one core free, which is half of a two-core machine. Many tests wait for other processes, so at least two test files run at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LaneSequencer },
+    sequence: { sequencer: DurationSequencer },
     restoreMocks: true,
     // A busy machine may stall in the middle of a test. A test that fails twice is broken; scripts/test.ts names those that failed once.
     retry: 1,

@@ -1,6 +1,6 @@
 /**
  * Global setup of the browser tests: builds the site and the studio, and starts the site and the content service with the complete seed, once for all tests of a
- * lane (`scripts/test/lane-sequencer.ts`).
+ * lane (`scripts/test/duration-sequencer.ts`).
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignLanes } from './lane-sequencer.ts';
+import { assignLanes } from './duration-sequencer.ts';
 
 const files = [90, 10, 40, 35, 30, 5].map((seconds, index) => ({ name: `${index}.test.ts`, seconds }));
 
