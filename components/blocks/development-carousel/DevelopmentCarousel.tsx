@@ -73,7 +73,7 @@ function ProjectCard({ project }: { project: Project }) {
   return (
     <>
       {project.image ? (
-        <Picture image={project.image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 46vw, 100vw" decorative />
+        <Picture image={project.image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 58vw, 100vw" decorative />
       ) : (
         <span className={`${styles.noPicture} empty-frame`} />
       )}

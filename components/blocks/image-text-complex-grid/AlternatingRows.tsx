@@ -22,7 +22,7 @@ export function AlternatingRows({ items, level }: { items: readonly Row[]; level
         <article className={styles.row} key={index}>
           {image && (
             <div className={`${styles.image} uncover`}>
-              <Picture image={image} sizes="(width >= 60rem) 66vw, 100vw" />
+              <Picture image={image} sizes={index % 3 === 1 ? '(width >= 60rem) 85vw, 100vw' : '(width >= 60rem) 66vw, 100vw'} />
             </div>
           )}
           <div className={styles.body}>

@@ -31,7 +31,7 @@ export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <CardScroller label={attributes?.title ?? 'Latest news'}>
         {posts.map((post) => (
-          <NewsCard key={post.id} post={post} width="side" excerpt level={attributes?.title ? 3 : 2} />
+          <NewsCard key={post.id} post={post} width="slide" excerpt level={attributes?.title ? 3 : 2} />
         ))}
       </CardScroller>
     </Section>

@@ -33,7 +33,7 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <div className={styles.split}>
-        <NewsCard post={lead} width="side" excerpt level={level} />
+        <NewsCard post={lead} width="slide" excerpt level={level} />
         {others.length > 0 && (
           <div className={styles.rows}>
             <NewsList posts={others} level={level} />

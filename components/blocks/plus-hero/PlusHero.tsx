@@ -47,7 +47,7 @@ export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
         <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
       </div>
       <div className={styles.plus}>
-        <Picture image={attributes.image} sizes="(width >= 60rem) 50vw, 100vw" priority={headingLevel === 1} />
+        <Picture image={attributes.image} sizes="(width >= 60rem) 75vw, 140vw" priority={headingLevel === 1} />
       </div>
       {points.length > 0 && (
         <ul className={styles.points}>

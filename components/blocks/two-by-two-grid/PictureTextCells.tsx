@@ -33,7 +33,7 @@ export function PictureTextCells({ cells, level }: { cells: readonly Cell[]; lev
 function PictureTextCell({ cell: { title, text, link, image }, level }: { cell: Cell; level: 2 | 3 }) {
   return (
     <article className={styles.cell}>
-      {image && <Picture image={image} sizes="(width >= 48rem) 50vw, 100vw" className={styles.image} />}
+      {image && <Picture image={image} sizes="(width >= 48rem) 75vw, 100vw" className={styles.image} />}
       {(title || text) && (
         <div className={styles.text}>
           {title && (

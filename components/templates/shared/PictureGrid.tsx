@@ -5,6 +5,13 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PictureGrid.module.css';
 
+/** The widths of a picture, which a phone shows in two columns and a larger screen in three, except those that fill what is left of a row. */
+function getSizes(index: number, count: number): string {
+  if (index === 0 || count === 2) return '100vw';
+  const isLastOnPhone = index === count - 1 && count % 2 === 0;
+  return `(width >= 48rem) ${count === 3 ? 56 : 40}vw, ${isLastOnPhone ? 100 : 56}vw`;
+}
+
 /** Pictures with captions: the first at full width, the others in rows below it. */
 export function PictureGrid({ images }: { images: PictureGrid_images$key }) {
   const pictures = readFragment(
@@ -21,7 +28,7 @@ export function PictureGrid({ images }: { images: PictureGrid_images$key }) {
     <div className={styles.grid}>
       {pictures.map((picture, index) => (
         <figure key={picture.id}>
-          <Picture image={picture} sizes={index === 0 ? '100vw' : '(width >= 48rem) 34vw, 50vw'} />
+          <Picture image={picture} sizes={getSizes(index, pictures.length)} />
           <RichText as="figcaption" html={picture.caption?.replaceAll(/<\/?p>/g, '')} profile="inline" className="label" />
         </figure>
       ))}

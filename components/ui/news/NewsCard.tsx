@@ -31,8 +31,8 @@ const fragment = graphql`
 
 type Props = {
   post: NewsCard_post$key;
-  /** Width in a `NewsGrid`: `lead` is three quarters. Use `side` in a `NewsSidebar`. */
-  width?: 'lead' | 'quarter' | 'third' | 'side';
+  /** Width in a `NewsGrid`: `lead` is three quarters. Use `side` in a `NewsSidebar` and `slide` in a `CardScroller`. */
+  width?: 'lead' | 'quarter' | 'third' | 'side' | 'slide';
   /** Whether the excerpt is shown below the title. */
   excerpt?: boolean;
   priority?: boolean;
@@ -40,10 +40,12 @@ type Props = {
 };
 
 const sizes = {
-  lead: '(width >= 48rem) 75vw, 100vw',
+  // It is as tall as the sidebar next to it, so the picture can be wider than its box.
+  lead: '(width >= 72rem) 75vw, (width >= 48rem) 51rem, 100vw',
   third: '(width >= 48rem) 33vw, 100vw',
   quarter: '(width >= 48rem) 25vw, 100vw',
   side: '(width >= 48rem) 25vw, 100vw',
+  slide: '(width >= 48rem) 35rem, 100vw',
 };
 
 /** A news post with its picture, or with its date in place of one that the page has shown already. The whole card is one link. */

@@ -43,7 +43,7 @@ export function LeadershipCard({ person, first, priority, level = 3 }: Props) {
       <Portrait
         image={(first && leadershipMeta?.largeImage) || featuredImage?.node}
         priority={priority ?? false}
-        sizes={first ? '(width >= 64rem) 25vw, 50vw' : '(width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw'}
+        sizes={first ? '(width >= 64rem) 25vw, (width >= 40rem) 50vw, 90vw' : '(width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw'}
       />
       <div className="stack stack--s">
         <Heading className={styles.name}>

@@ -45,7 +45,7 @@ export function RegionCard({ region, priority, level = 3 }: Props) {
     <article className={styles.card}>
       <Picture
         image={featuredImage?.node ?? bannerImage}
-        sizes="(width >= 64rem) 25vw, (width >= 48rem) 46vw, 100vw"
+        sizes="(width >= 64rem) 22rem, (width >= 48rem) 50vw, 100vw"
         priority={priority ?? false}
         decorative
       />
