@@ -34,10 +34,7 @@ export async function readGraphqlRequest(context: RequestContext): Promise<Graph
   const body = await readPostBody(context);
   if (!Array.isArray(body)) return { single: toParams(body) };
   if (body.length > MAX_BATCH)
-    throw new GraphqlRequestError(
-      400,
-      `The batch contains ${body.length} operations. Batches are limited to ${MAX_BATCH}. Send the rest in another request.`,
-    );
+    throw new GraphqlRequestError(400, `Batch requests are limited to ${MAX_BATCH} operations. This request contained ${body.length}`);
   if (body.length === 0) throw createMissingQueryError();
   return { batch: body.map(toBatchEntry) };
 }

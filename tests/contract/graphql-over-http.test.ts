@@ -52,7 +52,7 @@ describe('batches', () => {
     expect((await post('/graphql', batch(10))).status).toBe(200);
     const rejected = await post('/graphql', batch(11));
     expect(rejected.status).toBe(400);
-    expect(await rejected.text()).toContain('The batch contains 11 operations. Batches are limited to 10.');
+    expect(await rejected.text()).toContain('Batch requests are limited to 10 operations. This request contained 11');
   });
 });
 

@@ -196,6 +196,9 @@ describe('templates and conditional tags', () => {
 
   test('templates lists the template hierarchy of WordPress', async () => {
     expect((await fetchNode('/')).templates).toEqual(['front-page', 'page-home', `page-${site.getId('home')}`, 'page', 'index']);
+    expect((await fetchNode('/about/')).templates).toEqual(['page-about', `page-${site.getId('about')}`, 'page', 'index']);
+    expect((await fetchNode('/privacy/')).templates.slice(0, 2)).toEqual(['privacy-policy', 'page-privacy']);
+    // WordPress looks pages up by their slugs alone, so it does not know the ids of child pages.
     expect((await fetchNode('/about/people/')).templates).toEqual(['page-people', 'page', 'index']);
     expect((await fetchNode('/news/report-1/')).templates).toEqual(['single-post-report-1', 'single-post', 'single', 'index']);
     expect((await fetchNode('/category/news/')).templates).toEqual([
@@ -215,7 +218,7 @@ describe('templates and conditional tags', () => {
     const editor = await getId('user_account', 'editor');
     expect((await fetchNode('/author/editor/')).templates).toEqual(['author-editor', `author-${editor}`, 'author', 'archive', 'index']);
     expect((await fetchNode('/regions/')).templates).toEqual(['archive-regions', 'archive', 'index']);
-    expect((await fetchNode('/news/')).templates).toEqual(['home', 'index']);
+    expect((await fetchNode('/news/')).templates).toEqual(['page', 'index']);
   });
 
   test.each([
@@ -227,7 +230,7 @@ describe('templates and conditional tags', () => {
     ['/tag/rent/', ['isArchive', 'isTag']],
     ['/author/editor/', ['isArchive', 'isAuthor']],
     ['/regions/', ['isArchive', 'isPostTypeArchive']],
-    ['/news/', ['isHome']],
+    ['/news/', ['isPage', 'isSingular']],
   ])('the conditional tags of %s are %s', async (uri, expected) => {
     const { conditionalTags } = await fetchNode(uri);
     expect(

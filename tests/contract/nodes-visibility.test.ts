@@ -250,6 +250,16 @@ describe('password-protected posts', () => {
     expect([await countPosts(null), await countPosts('author'), await countPosts('editor')]).toEqual([0, 0, 1]);
   });
 
+  test('restricted content hides its content type, its terms and its old database id', async () => {
+    const query = `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) {
+      isRestricted contentType { node { name } } categories { nodes { id } } tags { nodes { id } } terms { nodes { id } } postId databaseId } }`;
+    const read = async (actor: Actor) => (await site.executeAs(actor, query, { id: String(site.getId('locked')) })).data.post;
+    const databaseId = site.getId('locked');
+    const hidden = { isRestricted: true, contentType: null, categories: null, tags: null, terms: null, postId: 0, databaseId };
+    expect(await read(null)).toEqual(hidden);
+    expect(await read('editor')).toMatchObject({ isRestricted: false, contentType: { node: { name: 'post' } }, postId: databaseId });
+  });
+
   test('a search does not find protected content or content of drafts by other authors', async () => {
     const countPosts = async (actor: Actor, where: string) =>
       (await site.executeAs(actor, `{ posts(where: { ${where} }) { nodes { slug } } }`)).data.posts.nodes.length;

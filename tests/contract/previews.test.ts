@@ -195,6 +195,17 @@ describe('revisions', () => {
     const fetchTitle = async (actor: Actor) =>
       (await site.executeAs(actor, 'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { title } }', { id: String(id) })).data.post;
     expect([await fetchTitle('author'), await fetchTitle('editor')]).toEqual([null, { title: 'Report 3, by another author' }]);
+
+    const preview =
+      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId authorDatabaseId author { node { slug } } } }';
+    await site.db
+      .updateTable('content_node')
+      .set({ modified_at: new Date('2040-01-01T00:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    const { data } = await site.executeAs('editor', preview, { id: String(site.getId('report-3')) });
+    expect(data.post).toMatchObject({ databaseId: id, author: { node: { slug: 'editor' } } });
+    expect(data.post.authorDatabaseId).not.toBe(author.id);
     await site.db.deleteFrom('content_node').where('id', '=', id).execute();
   });
 

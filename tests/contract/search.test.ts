@@ -226,3 +226,29 @@ test('of thousands of matches, those in titles rank first, then the newest', asy
     'Airship 2099',
   ]);
 });
+
+test('lists sort what they find by the words in titles and then by date, unless an order is requested', async () => {
+  const list = async (where: string) => {
+    const { data } = await site.execute(`{ posts(first: 5, where: { ${where} }) { nodes { title } } }`);
+    return data.posts.nodes.map(({ title }: { title: string }) => title);
+  };
+  expect(await list('search: "warehouse"')).toEqual(['Our warehouse in winter', 'Warehouse', 'Beacon']);
+  expect(await list('search: "warehouse", orderby: [{ field: DATE, order: ASC }]')).toEqual([
+    'Beacon',
+    'Warehouse',
+    'Our warehouse in winter',
+  ]);
+  await sql`update content_node set published_at = '2031-01-01Z' where slug = 'written-0'`.execute(site.db);
+  expect(await list('search: "warehouse"')).toEqual(['Our warehouse in winter', 'Warehouse', 'Beacon']);
+  expect(await list('search: "winter warehouse"')).toEqual(['Our warehouse in winter']);
+  const { data } = await site.execute('{ posts(first: 2, where: { search: "warehouse" }) { pageInfo { endCursor } } }');
+  const next = await site.execute(
+    `{ posts(after: "${data.posts.pageInfo.endCursor}", where: { search: "warehouse" }) { nodes { title } } }`,
+  );
+  expect(next.data.posts.nodes).toEqual([{ title: 'Beacon' }]);
+});
+
+test('visitors find protected content in lists not even by its title', async () => {
+  const { data } = await site.execute('{ posts(where: { search: "quarrystone" }) { nodes { title } } }');
+  expect(data.posts.nodes).toEqual([]);
+});

@@ -40,7 +40,7 @@ const hiddenFields = {
   capabilities: null,
   extraCapabilities: null,
   shouldShowAdminToolbar: null,
-  shouldShowFaustToolbar: null,
+  shouldShowFaustToolbar: false,
   adminColor: null,
   hasCommentShortcutsEnabled: null,
   hasRichEditingEnabled: null,

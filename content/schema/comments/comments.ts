@@ -69,7 +69,7 @@ export function declareComments(builder: SchemaBuilder): void {
         weight: weights.paragraph,
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Format of the text.' } },
         resolve: (comment: CommentRow, { format }: { format?: string | null }, context) => {
-          if (format === 'RAW') return isRestricted(comment, context) ? null : comment.content;
+          if (format === 'RAW') return isRestricted(comment, context) ? null : comment.content || null;
           return renderCommentContent(comment, context);
         },
       },

@@ -187,14 +187,13 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       connectedTaxonomies: declareConnection(builder, {
         from: 'ContentType',
         to: 'Taxonomy',
-        description: 'Taxonomies of its nodes.',
+        description: 'Taxonomies of its nodes. Null if there are none.',
         offset: false,
-        load: (source: ContentTypeSource, args: ConnectionArgs, requested: PageArgs) =>
-          paginate(
-            source.declaration.taxonomies.map((name) => toTaxonomySource(getTaxonomy(name))),
-            args,
-            requested,
-          ),
+        load: (source: ContentTypeSource, args: ConnectionArgs, requested: PageArgs) => {
+          const names = source.declaration.taxonomies;
+          const list = names.map((name) => toTaxonomySource(getTaxonomy(name)));
+          return list.length === 0 ? null : paginate(list, args, requested);
+        },
       }),
       contentNodes: declareNodeList(builder, {
         from: 'ContentType',

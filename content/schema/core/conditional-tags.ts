@@ -10,44 +10,50 @@ import type { ContentContext, ContentTypeSource, Source } from './context.ts';
 
 type SpecialPages = { front: boolean; posts: boolean; privacy: boolean };
 
-/** Checks whether the object is the front page, the posts page or the privacy policy page. */
+/** Content types whose own archives WordPress does not know: it renders them with the template of the page that lists them. */
+const typesWithoutArchive: ReadonlySet<string> = new Set(['post', 'page', 'attachment']);
+
+/** Checks whether the object is the front page, the page that lists the posts, or the privacy policy page. */
 async function getSpecialPages(source: Source, { store }: ContentContext): Promise<SpecialPages> {
   const { pageOnFront, pageForPosts, pagePrivacyPolicy, showOnFront } = await store.option('settings');
-  const listsPosts = source.kind === 'content-type' && source.declaration.name === 'post';
-  if (listsPosts) return { front: showOnFront === 'posts', posts: true, privacy: false };
+  const listsPosts = source.kind === 'content-type' && source.declaration.name === 'post' && showOnFront === 'posts';
+  if (listsPosts) return { front: true, posts: true, privacy: false };
   const id = source.kind === 'node' && source.type === 'page' ? source.id : null;
   return {
     front: id !== null && showOnFront !== 'posts' && id === pageOnFront,
-    posts: id !== null && id === pageForPosts,
+    posts: id !== null && showOnFront !== 'posts' && id === pageForPosts,
     privacy: id !== null && id === pagePrivacyPolicy,
   };
 }
 
 async function listTemplates(source: Source, context: ContentContext): Promise<string[]> {
   const pages = await getSpecialPages(source, context);
-  return [...new Set([...(pages.front ? ['front-page'] : []), ...listSpecificTemplates(source, pages), 'index'])];
+  const special = [...(pages.front ? ['front-page'] : []), ...(pages.privacy ? ['privacy-policy'] : [])];
+  return [...new Set([...special, ...(pages.posts ? ['home'] : await listSpecificTemplates(source, context)), 'index'])];
 }
 
-function listSpecificTemplates(source: Source, pages: SpecialPages): string[] {
+async function listSpecificTemplates(source: Source, { store }: ContentContext): Promise<string[]> {
   switch (source.kind) {
     case 'node':
-      return listNodeTemplates(source, pages);
+      return listNodeTemplates(source, source.type === 'attachment' ? ((await store.findMedia(source.id))?.mimeType ?? null) : null);
     case 'term':
       return listTermTemplates(source);
     case 'user':
       return [`author-${source.nicename}`, `author-${source.id}`, 'author', 'archive'];
     case 'content-type':
-      return pages.posts ? ['home'] : [`archive-${source.declaration.name}`, 'archive'];
+      return isWithoutArchive(source) ? ['page'] : [`archive-${source.declaration.name}`, 'archive'];
     default:
       return [];
   }
 }
 
-function listNodeTemplates({ type, slug, id, template }: NodeRow, { front }: SpecialPages): string[] {
+function listNodeTemplates({ type, slug, id, parentId, template }: NodeRow, mimeType: string | null): string[] {
   const chosen = template === null ? [] : [template.replace(/\.php$/, '')];
-  // WordPress includes the id only for the front page (recorded).
-  if (type === 'page') return [...chosen, `page-${slug}`, ...(front ? [`page-${id}`] : []), 'page'];
-  const attachment = type === 'attachment' ? ['attachment'] : [];
+  // WordPress looks the page up by its slug alone, so it does not find child pages, and leaves out their ids.
+  if (type === 'page') return [...chosen, `page-${slug}`, ...(parentId === null ? [`page-${id}`] : []), 'page'];
+  const [group = '', format = ''] = mimeType?.split('/') ?? [];
+  const ofFormat = format === '' ? [] : [`${group}-${format}`, format, group];
+  const attachment = type === 'attachment' ? [...ofFormat, 'attachment'] : [];
   return [...attachment, ...chosen, `single-${type}-${slug}`, `single-${type}`, 'single'];
 }
 
@@ -64,32 +70,31 @@ type Tag = [description: string, holds: (tags: TagSource, context: ContentContex
 
 const isNode = (source: Source): source is NodeRow => source.kind === 'node';
 const isContentType = (source: Source): source is ContentTypeSource => source.kind === 'content-type';
-const isPage = (source: Source) => isNode(source) && source.type === 'page';
+const isWithoutArchive = (source: Source) => isContentType(source) && typesWithoutArchive.has(source.declaration.name);
+const isArchive = ({ source, pages }: TagSource) => isContentType(source) && !pages.posts && !isWithoutArchive(source);
+const isPage = ({ source, pages }: TagSource) => !pages.posts && (isWithoutArchive(source) || (isNode(source) && source.type === 'page'));
 const isOfTaxonomy = (source: Source, name: string) => source.kind === 'term' && source.taxonomy === name;
 const never = () => false;
 
 const tags: Record<string, Tag> = {
-  isArchive: [
-    'a list of nodes',
-    ({ source, pages }) => (isContentType(source) ? !pages.posts : source.kind === 'term' || source.kind === 'user'),
-  ],
+  isArchive: ['a list of nodes', (tags) => isArchive(tags) || tags.source.kind === 'term' || tags.source.kind === 'user'],
   isAttachment: ['a media item', ({ source }) => isNode(source) && source.type === 'attachment'],
   isAuthor: ['a user', ({ source }) => source.kind === 'user'],
   isCategory: ['a category', ({ source }) => isOfTaxonomy(source, 'category')],
   isDate: ['a date archive. Always false: date archives have no URI here', never],
   isDay: ['the archive of a day. Always false: date archives have no URI here', never],
   isFrontPage: ['the front page', ({ pages }) => pages.front],
-  isHome: ['the posts page', ({ source, pages }) => isContentType(source) && pages.posts],
+  isHome: ['the page that lists the posts', ({ pages }) => pages.posts],
   isMonth: ['the archive of a month. Always false: date archives have no URI here', never],
   isMultiAuthor: ['part of a site with several authors', (_tags, { store }) => store.hasSeveralAuthors()],
-  isPage: ['a page', ({ source }) => isPage(source)],
-  isPageTemplate: ['a page with a custom template', ({ source }) => isNode(source) && isPage(source) && source.template !== null],
-  isPostTypeArchive: ['the archive of a content type', ({ source, pages }) => isContentType(source) && !pages.posts],
+  isPage: ['a page', isPage],
+  isPageTemplate: ['a page with a custom template', (tags) => isNode(tags.source) && isPage(tags) && tags.source.template !== null],
+  isPostTypeArchive: ['the archive of a content type', isArchive],
   isPreview: ['an autosave', ({ source }) => isNode(source) && source.isAutosave],
   isPrivacyPolicy: ['the privacy policy page', ({ pages }) => pages.privacy],
   isSearch: ['a search result page. Always false: searches have no URI here', never],
   isSingle: ['a single node other than a page', ({ source }) => isNode(source) && source.type !== 'page'],
-  isSingular: ['a single node', ({ source }) => isNode(source)],
+  isSingular: ['a single node', (tags) => isPage(tags) || (isNode(tags.source) && !tags.pages.posts)],
   isSticky: ['a sticky post', ({ source }) => isNode(source) && source.sticky],
   isTag: ['a tag', ({ source }) => isOfTaxonomy(source, 'post_tag')],
   isTax: ['a term of a custom taxonomy', ({ source }) => source.kind === 'term' && !isBuiltIn(source)],

@@ -1,6 +1,8 @@
 /** Interfaces and scalars that many types share. */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { ContentStore } from '../../store/content-store.ts';
+import { isNewestRevision } from '../drafts/previews.ts';
 import type { SchemaBuilder } from './builder.ts';
 import { templateFields } from './conditional-tags.ts';
 import { declareEdge } from './connections.ts';
@@ -9,7 +11,13 @@ import { getGlobalId, getTypeName } from './source-types.ts';
 
 /** Restricted nodes reveal neither their featured image nor their author. */
 const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
-const getAuthorId = (node: NodeRow) => (node.restricted ? null : node.authorId);
+
+/** A preview shows the author of its node, and not who saved the newest revision (WPGraphQL). */
+async function findAuthorId(node: NodeRow, store: ContentStore): Promise<number | null> {
+  if (node.restricted) return null;
+  const whole = node.revisionOf !== null && (await isNewestRevision(node, store)) ? await store.nodeById(node.revisionOf) : node;
+  return whole?.authorId ?? null;
+}
 
 /** The template of a node. Every type has a default one. Null for restricted content. */
 export const getTemplate = (node: NodeRow) => (node.restricted ? null : { templateName: node.template ?? 'Default' });
@@ -128,20 +136,24 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
         from: 'NodeWithAuthor',
         to: 'User',
         description: 'The author.',
-        load: (node: NodeRow, store) => {
-          const id = getAuthorId(node);
+        load: async (node: NodeRow, store) => {
+          const id = await findAuthorId(node, store);
           return id === null ? null : store.userById(id);
         },
       }),
       authorId: {
         type: 'ID',
         description: 'Global id of the author.',
-        resolve: (node: NodeRow) => {
-          const id = getAuthorId(node);
+        resolve: async (node: NodeRow, _args, { store }) => {
+          const id = await findAuthorId(node, store);
           return id && toGlobalId('user', id);
         },
       },
-      authorDatabaseId: { type: 'Int', description: 'Database id of the author.', resolve: getAuthorId },
+      authorDatabaseId: {
+        type: 'Int',
+        description: 'Database id of the author.',
+        resolve: (node: NodeRow, _args, { store }) => findAuthorId(node, store),
+      },
     },
   });
   builder.interface('NodeWithPageAttributes', {

@@ -2,6 +2,7 @@
 import type { MediaRow } from '../../core/rows/media.ts';
 import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { ImageMeta } from '../../media/image-meta.ts';
 import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -209,6 +210,11 @@ function declareDetails(builder: SchemaBuilder): void {
   });
   const text = (description: string): FieldSpec => ({ type: 'String', description });
   const number = (description: string): FieldSpec => ({ type: 'Float', description });
+  /** Null instead of 0, which stands for a missing value (WPGraphQL). */
+  const optional = (name: 'createdTimestamp' | 'focalLength' | 'shutterSpeed', spec: FieldSpec): FieldSpec => ({
+    ...spec,
+    resolve: (meta: ImageMeta) => meta[name] || null,
+  });
   builder.object('MediaItemMeta', {
     description: 'Camera metadata. Data about the location and the photographer is removed on upload, except for credits.',
     fields: {
@@ -216,13 +222,13 @@ function declareDetails(builder: SchemaBuilder): void {
       camera: text('Camera model.'),
       caption: text('Caption in the file metadata.'),
       copyright: text('Copyright in the file metadata.'),
-      createdTimestamp: { type: 'Int', description: 'Time of capture in seconds since 1970.' },
+      createdTimestamp: optional('createdTimestamp', { type: 'Int', description: 'Time of capture in seconds since 1970.' }),
       credit: text('Credit in the file metadata.'),
-      focalLength: number('Focal length in millimeters.'),
+      focalLength: optional('focalLength', number('Focal length in millimeters.')),
       iso: { type: 'Int', description: 'ISO sensitivity.' },
       keywords: { type: '[String]', description: 'Keywords in the file metadata.' },
       orientation: text('EXIF orientation.'),
-      shutterSpeed: number('Shutter speed in seconds.'),
+      shutterSpeed: optional('shutterSpeed', number('Shutter speed in seconds.')),
       title: text('Title in the file metadata.'),
     },
   });

@@ -43,8 +43,9 @@ export function declareContentNode(builder: SchemaBuilder): void {
       contentType: declareEdge(builder, {
         from: 'ContentNode',
         to: 'ContentType',
-        description: 'Content type of the node.',
-        load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: getContentType(node.type) }),
+        description: 'Content type of the node. Null if the content is restricted.',
+        load: (node: NodeRow): ContentTypeSource | null =>
+          node.restricted ? null : { kind: 'content-type', declaration: getContentType(node.type) },
       }),
       contentTypeName: {
         type: 'String!',

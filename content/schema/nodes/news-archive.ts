@@ -110,7 +110,7 @@ export function toNewsQuery({ category, market, year, month, text }: NewsFilters
     filter: { hasPassword: false, ...(year && { dates: toDateFilter(dates, timezone) }) },
     ...(category && { terms: [{ taxonomy: 'category' as const, ids: [category.id] }] }),
     ...(market && { reference: { group: 'postPlaces', field: 'markets', target: market.id } }),
-    ...(text && { search: text }),
+    ...(text && { search: text, orderby: 'date' as const }),
   };
 }
 

@@ -61,7 +61,7 @@ export function declareContentTypes(builder: SchemaBuilder): void {
           type: 'Int!',
           description: 'Database id.',
           deprecated: 'Use databaseId.',
-          resolve: (node: NodeRow) => node.id,
+          resolve: (node: NodeRow) => (node.restricted ? 0 : node.id),
         },
       },
     });
@@ -101,19 +101,20 @@ function declareTermFields(builder: SchemaBuilder, type: ContentTypeDeclaration)
     fields[taxonomy.graphql.plural] = declareConnection(builder, {
       from: type.graphql.single,
       to: taxonomy.graphql.single,
-      description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}.`,
+      description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}. Null if it is restricted.`,
       where: termFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ ...parseTermQuery(args), taxonomies: [name], nodeId: getOriginalId(node) }, page),
+        node.restricted ? null : store.terms({ ...parseTermQuery(args), taxonomies: [name], nodeId: getOriginalId(node) }, page),
     });
   }
   if (type.taxonomies.length > 0) {
     fields['terms'] = declareConnection(builder, {
       from: type.graphql.single,
       to: 'TermNode',
-      description: 'Terms of every taxonomy.',
+      description: 'Terms of every taxonomy. Null if the content is restricted.',
       where: termNodeFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) => {
+        if (node.restricted) return null;
         const requested = parseTaxonomies(args);
         const taxonomies = requested ? type.taxonomies.filter((name) => requested.includes(name)) : type.taxonomies;
         return store.terms({ ...parseTermQuery(args), taxonomies, nodeId: getOriginalId(node) }, page);

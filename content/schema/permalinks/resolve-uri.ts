@@ -161,7 +161,7 @@ async function findByGlobalId(
 ): Promise<Source | DeclaredSource | SettingsGroupSource | CommentAuthorSource | null> {
   const { store, viewer } = context;
   const { kind, key } = splitGlobalId(id);
-  if (kind === '' || key === '') throw new UserError(`The global ID isn't recognized ID: ${id}`);
+  if (kind === '' || key === '' || key === '0') throw new UserError(`The global ID isn't recognized ID: ${id}`);
   const databaseId = parseDatabaseId(key);
   switch (kind) {
     case 'post_type':

@@ -138,12 +138,23 @@ export function getOptionField(name: string, type: string, description: string):
   return { type, description, resolve: (_source, _args, { store }) => store.option(name) };
 }
 
+/** `Settings` reads the text `0` as empty (WPGraphQL, because PHP does). */
+function withoutZero(spec: FieldSpec): FieldSpec {
+  const { type, resolve } = spec;
+  if (type !== 'String' || !resolve) return spec;
+  const read: NonNullable<FieldSpec['resolve']> = async (...request) => {
+    const value: unknown = await resolve(...request);
+    return value === '0' ? '' : value;
+  };
+  return { ...spec, resolve: read };
+}
+
 export function declareSettings(builder: SchemaBuilder): void {
   const all: FieldSpecs = {};
   for (const [group, description, settings] of allGroups) {
     const id: FieldSpec = { type: 'ID!', description: 'Global id.', resolve: () => toGlobalId('setting_group', group) };
     builder.object(`${toUpperFirst(group)}Settings`, { description, interfaces: ['Node'], fields: { ...settings, id } });
-    for (const [name, spec] of Object.entries(settings)) all[getSettingName(group, name)] = spec;
+    for (const [name, spec] of Object.entries(settings)) all[getSettingName(group, name)] = withoutZero(spec);
   }
   builder.extend('GeneralSettings', declareSiteIcon(builder));
   builder.object('Settings', { description: 'All settings of the site.', fields: all });

@@ -85,7 +85,11 @@ const privateFields: FieldSpecs = {
   hasRichEditingEnabled: privateField('Boolean', 'Whether the user edits in the visual editor. Always true.', () => true),
   hasSyntaxHighlightingEnabled: privateField('Boolean', 'Whether the code editor highlights syntax. Always true.', () => true),
   shouldShowAdminToolbar: privateField('Boolean', 'Whether the user wants the admin toolbar above pages.', (user) => user.showsToolbar),
-  shouldShowFaustToolbar: privateField('Boolean', 'Whether a Faust site shows the toolbar.', (user) => user.showsToolbar),
+  shouldShowFaustToolbar: {
+    type: 'Boolean',
+    description: 'Whether a Faust site shows the toolbar to the viewer, whoever the user is.',
+    resolve: (_user, _args, { viewer }) => viewer.user?.showsToolbar ?? false,
+  },
 };
 
 function declareContentFields(builder: SchemaBuilder): FieldSpecs {
@@ -100,8 +104,8 @@ function declareContentFields(builder: SchemaBuilder): FieldSpecs {
       from: 'User',
       to: 'ContentNode',
       name: 'Revisions',
-      description: 'Revisions by the user, newest first.',
-      load: (user: UserRow) => ({ types: contentTypes.map((type) => type.name), revisionsOf: 'any', authorId: user.id }),
+      description: 'Revisions that the viewer may see, newest first. As in WPGraphQL, those of other users are among them.',
+      load: () => ({ types: contentTypes.map((type) => type.name), revisionsOf: 'any' }),
     }),
     comments: declareConnection(builder, {
       from: 'User',

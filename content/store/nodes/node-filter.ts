@@ -139,7 +139,7 @@ function matchesDates({ column, timezone, startOfWeek = 1, from, until, parts }:
 }
 
 const column = (name: string) => sql.ref(name);
-const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
+export const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
 
 function getSortKey(order: NodeOrder): SortKey {
   switch (order.by) {

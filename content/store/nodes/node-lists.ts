@@ -6,10 +6,10 @@ import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.
 import type { Page, PageArgs } from '../core/page.ts';
 import { createListLoader, emptyPage, type Listing } from '../core/paging.ts';
 import { isId, isText, type RequestDb } from '../core/request-db.ts';
-import { hasWords } from '../search/full-text.ts';
+import { getTitleMatch, hasWords } from '../search/full-text.ts';
 import type { WordLoader, WordQuery } from '../search/words.ts';
 import { nodeColumns } from './node-columns.ts';
-import { getFilterConditions, getSortKeys } from './node-filter.ts';
+import { createSortKey, getFilterConditions, getSortKeys } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
 import { redactFor } from './redact.ts';
@@ -97,7 +97,7 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
     table: 'content_node',
     alias: 'n',
     cursorCondition: sql`n.type = any(${query.types}::text[]) and ${isVisibleTo(viewer, 'n')}`,
-    ...getSortKeys(query.orderby ?? 'date'),
+    ...getListKeys(query),
     where: (owner) => [
       isListed(query, viewer),
       ...(query.owned ? [isOwnedBy(owner, query.owned, query)] : []),
@@ -107,8 +107,17 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
       ...(query.terms ?? []).map(hasTerms),
       ...getFilterConditions(query.filter ?? {}),
       ...(query.words ? [hasWords('n', query.words, isSearchableBy(viewer))] : []),
+      // Visitors find protected content not even by its title (WordPress).
+      ...(query.words && viewer.user === null ? [sql`n.password is null`] : []),
     ],
   };
+}
+
+/** Without an order, the results of a search are sorted by the words in their titles, and then by date (WordPress). */
+function getListKeys({ words, orderby }: NodeListQuery): Pick<Listing, 'keys' | 'descending'> {
+  const listed = getSortKeys(orderby ?? 'date');
+  if (!words || orderby !== undefined) return listed;
+  return { ...listed, keys: [createSortKey((alias) => getTitleMatch(alias, words)), ...listed.keys] };
 }
 
 function isListed({ revisionsOf, types, statuses, includesOwn = false }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {

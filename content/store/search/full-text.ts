@@ -28,6 +28,15 @@ function containsWords(column: RawBuilder<unknown>, { titleWords }: WordQuery): 
   )})`;
 }
 
+/** How well a title matches, as WordPress sorts its search results: it contains the text (3), all its words (2), one of them (1), or none (0). */
+export function getTitleMatch(alias: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
+  const title = sql`${alias}.title collate "default"`;
+  const words = titleWords.map(escapeLike);
+  const patterns = words.map((word) => `%${word}%`);
+  return sql`case when ${title} ilike ${`%${words.join(' ')}%`} then 3 when ${title} ilike all(${patterns}::text[]) then 2
+    when ${title} ilike any(${patterns}::text[]) then 1 else 0 end`;
+}
+
 /** Ranks titles: equal to the query, equal to it with synonyms, containing its words in order, the same with synonyms, or none of them. */
 function getTitleRank(alias: RawBuilder<unknown>, { titlePhrases }: WordQuery): RawBuilder<unknown> {
   // The language-aware collation of titles is ten times as slow.
