@@ -29,6 +29,14 @@ const create = async (type: string, body: Record<string, unknown>, actor: RestAc
 };
 
 describe('content', () => {
+  test('a rendered title is markup, in which what was text stays text', async () => {
+    const { id } = await create('posts', { title: 'Docks & &lt;b&gt;doors&lt;/b&gt; "at night"', status: 'publish' });
+    const { data } = await request(null, 'GET', `/wp/v2/posts/${id}`);
+    expect(data.title.rendered).toBe('Docks &#038; &lt;b&gt;doors&lt;/b&gt; &#8220;at night&#8221;');
+    const found = await request(null, 'GET', `/wp/v2/search?search=docks&include=${id}`);
+    expect(found.data).toMatchObject([{ title: data.title.rendered }]);
+  });
+
   test('new content suggests no slug before it has a title', async () => {
     const created = await create('posts', { status: 'auto-draft' });
     expect(created).toMatchObject({ title: { raw: 'Auto Draft' }, slug: '', generated_slug: '' });

@@ -4,7 +4,7 @@ import { toSlug } from '../../../../commands/permalinks/slugs.ts';
 import { getNodeVersion } from '../../../../commands/core/edit-versions.ts';
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
-import { renderTitle } from '../../../../rendering/title.ts';
+import { filterTitle } from '../../../../rendering/title.ts';
 import { getSiteLink } from '../../../../schema/nodes/node-uri.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
 import { createPageArgs } from '../../../../store/core/page.ts';
@@ -33,7 +33,7 @@ const fieldsBySupport: Partial<Record<Support, Record<string, NodeField>>> = {
   title: {
     title: {
       ...renderedText('The title.'),
-      read: (node, { context }) => ({ raw: node.title, rendered: () => renderTitle(node.title, context.guard.pause) }),
+      read: (node, { context }) => ({ raw: node.title, rendered: () => filterTitle(node.title, context.guard.pause) }),
     },
   },
   editor: {

@@ -6,7 +6,7 @@ import type { RestoredAttribute } from '../../../../commands/markup/preserve-att
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { canEditNode } from '../../../../permissions/viewer.ts';
-import { renderTitle } from '../../../../rendering/title.ts';
+import { filterTitle } from '../../../../rendering/title.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
 import { canFind } from '../framework/declare-route.ts';
 import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
@@ -53,7 +53,7 @@ function getRevisionFields(type: ContentTypeDeclaration): ItemFields<NodeRow> {
     },
     title: {
       ...renderedText('The title.'),
-      read: (node, { context }) => ({ raw: node.title, rendered: () => renderTitle(node.title, context.guard.pause) }),
+      read: (node, { context }) => ({ raw: node.title, rendered: () => filterTitle(node.title, context.guard.pause) }),
     },
     content: {
       ...renderedText('The content.', viewAndEdit),

@@ -1,7 +1,7 @@
 /** `/wp/v2/search`, with which the editor finds the targets of links. */
 import type { ContentTypeDeclaration, ContentTypeName, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
-import { renderTitle } from '../../../../rendering/title.ts';
+import { filterTitle } from '../../../../rendering/title.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import type { Page, PageArgs } from '../../../../store/core/page.ts';
 import { getPageParameters, loadPage, sendPage } from '../framework/paging.ts';
@@ -48,7 +48,7 @@ async function searchNodes(request: RestRequest, page: PageArgs): Promise<Page<S
   const rows = await Promise.all(
     found.rows.map(async (node): Promise<SearchResult> => ({
       id: node.id,
-      title: await renderTitle(node.title, context.guard.pause),
+      title: await filterTitle(node.title, context.guard.pause),
       url: await getLink(node, context),
       type: 'post',
       subtype: node.type,
