@@ -36,6 +36,7 @@ test.each([
   ['{ items { id @nope } }', 'Unknown directive "nope".'],
   ['query @include(if: true) { items { id } }', 'Directive "include" may not be used on "QUERY".'],
   ['{ items { id @mark } }', 'Directive "@mark" argument "at" of type "Int!" is required but not provided.'],
+  ['{ items { id @skip(if: true) @skip(if: true) } }', 'The directive "skip" can only be used once at this location.'],
   ['query ($a: Int, $a: Int) { items(first: $a) { id } }', 'There can be only one variable named "a".'],
   [
     '{ items { id } items: other { id } }',

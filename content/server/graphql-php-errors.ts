@@ -13,6 +13,7 @@ const messageRules: readonly MessageRule[] = [
   [/^(Unknown argument "\w+" on field )"(\w+)\.(\w+)"/, '$1"$3" of type "$2"'],
   [/^Unknown directive "@(\w+)"\.$/, 'Unknown directive "$1".'],
   [/^Directive "@(\w+)" may not be used on (\w+)\.$/, 'Directive "$1" may not be used on "$2".'],
+  [/^The directive "@(\w+)" can only be used once at this location\.$/, 'The directive "$1" can only be used once at this location.'],
   [/^There can be only one variable named "\$(\w+)"\.$/, 'There can be only one variable named "$1".'],
   [/^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/, 'Field $1 of required type $2 was not provided.'],
   [/^(Field "\w+" is not defined by type )"(\w+)"\.(?: (Did you mean .*\?))?$/, describeUnknownField],
