@@ -1,4 +1,4 @@
-/** Roles and their capabilities. Viewers who may list users see all roles, others their own. */
+/** Roles and their capabilities, for viewers who may list users. Others see only their own roles, with `User.roles` (WPGraphQL). */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -10,21 +10,19 @@ import { type ConnectionArgs, declareConnection, sliceDeclarations } from '../co
 import type { ContentContext } from '../core/context.ts';
 import { splitGlobalId } from '../core/lookup-id.ts';
 
-type RoleSource = { kind: 'user-role'; role: RoleDeclaration };
+type RoleSource = { kind: 'user-role'; role: RoleDeclaration; restricted: boolean };
 
-const roleSources: readonly RoleSource[] = roles.map((role) => ({ kind: 'user-role', role }));
+const roleSources: readonly RoleSource[] = roles.map((role) => ({ kind: 'user-role', role, restricted: false }));
 const getName = ({ role }: RoleSource): string => role.name;
 
-function isVisible({ viewer }: ContentContext, { role }: RoleSource): boolean {
-  return can(viewer, 'list_users') || (viewer.user?.roles.includes(role.name) ?? false);
-}
-
-/** Finds a role by one of its names. Null if the viewer may not see it. */
-export function findVisibleRole(name: string, context: ContentContext): RoleSource | null {
+/** Finds a role by one of its names. It is restricted for viewers who may not list users. */
+export function findUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
   const named = findRole(name);
   const found = roleSources.find(({ role }) => role === named);
-  return found && isVisible(context, found) ? found : null;
+  return found ? { ...found, restricted: !can(viewer, 'list_users') } : null;
 }
+
+const readRole = (read: (role: RoleDeclaration) => unknown) => (source: RoleSource) => (source.restricted ? null : read(source.role));
 
 export function declareUserRoles(builder: SchemaBuilder): void {
   builder.object('UserRole', {
@@ -32,10 +30,14 @@ export function declareUserRoles(builder: SchemaBuilder): void {
     interfaces: ['Node'],
     fields: {
       id: { type: 'ID!', description: 'Global id.', resolve: ({ role }: RoleSource) => toGlobalId('user_role', role.name) },
-      name: { type: 'String', description: 'Stored name.', resolve: ({ role }: RoleSource) => role.name },
-      displayName: { type: 'String', description: 'Display name.', resolve: ({ role }: RoleSource) => role.displayName },
-      capabilities: { type: '[String]', description: 'Capabilities of the role.', resolve: ({ role }: RoleSource) => role.capabilities },
-      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
+      name: { type: 'String', description: 'Stored name.', resolve: readRole(({ name }) => name) },
+      displayName: { type: 'String', description: 'Display name.', resolve: readRole(({ displayName }) => displayName) },
+      capabilities: { type: '[String]', description: 'Capabilities of the role.', resolve: readRole(({ capabilities }) => capabilities) },
+      isRestricted: {
+        type: 'Boolean',
+        description: 'Whether parts are hidden from the viewer.',
+        resolve: ({ restricted }: RoleSource) => restricted,
+      },
     },
   });
   builder.enum('UserRoleEnum', {
@@ -49,22 +51,18 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
         const { key } = splitGlobalId(id);
-        if (!findRole(key)) throw new UserError(`No user role was found with the name ${key}`);
-        return findVisibleRole(key, context);
+        const found = findUserRole(key, context);
+        if (!found) throw new UserError(`No user role was found with the name ${key}`);
+        return found;
       },
     },
     userRoles: declareConnection(builder, {
       from: 'RootQuery',
       to: 'UserRole',
       offset: false,
-      description: 'Roles that the viewer may see.',
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
-        sliceDeclarations(
-          roleSources.filter((source) => isVisible(context, source)),
-          getName,
-          args,
-          page,
-        ),
+      description: 'All roles. Empty for viewers who may not list users.',
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { viewer }) =>
+        sliceDeclarations(can(viewer, 'list_users') ? roleSources : [], getName, args, page),
     }),
   });
 }
