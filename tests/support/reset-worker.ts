@@ -1,14 +1,19 @@
 /**
  * The test files of a project run one after another in the same process and share its modules (`isolate: false`), because loading the modules again for
- * each file takes longer than most files. So that no file depends on those before it, its clock, environment and globals end with it.
+ * each file takes longer than most files. So that no file depends on those before it, its clock, environment, globals and mocked modules end with it.
  */
-import { afterAll, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, vi } from 'vitest';
 
 const environment = JSON.stringify(process.env);
 
+// A module that is loaded already keeps what it has imported, a mock or the module itself.
+const mocksModules = readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(');
+if (mocksModules) vi.resetModules();
+
 afterAll(() => {
-  // Modules keep what they have read from the environment.
-  if (JSON.stringify(process.env) !== environment) vi.resetModules();
+  // Modules also keep what they have read from the environment.
+  if (mocksModules || JSON.stringify(process.env) !== environment) vi.resetModules();
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
