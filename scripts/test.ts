@@ -36,8 +36,8 @@ async function runVitest(project: string, { isQuiet = false, shard }: VitestOpti
   }
 }
 
-/** The browser tests leave a part of each processor idle while they wait for the browser, so three lanes run at the same time, each with a site of its own. */
-const BROWSER_LANES = 3;
+/** The browser tests leave a part of each processor idle while they wait for the browser, so two lanes run at the same time, each with a site of its own. */
+const BROWSER_LANES = 2;
 
 type StepResult = Pick<TestCount, 'passed' | 'failed' | 'failures'> & Partial<Pick<TestCount, 'repeated'>>;
 
