@@ -33,6 +33,7 @@ export async function readGraphqlRequest(context: RequestContext): Promise<Graph
     throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, HEAD, POST, OPTIONS' });
   const body = await readPostBody(context);
   if (!Array.isArray(body)) return { single: toParams(body) };
+  // The message is WPGraphQL's.
   if (body.length > MAX_BATCH)
     throw new GraphqlRequestError(400, `Batch requests are limited to ${MAX_BATCH} operations. This request contained ${body.length}`);
   if (body.length === 0) throw createMissingQueryError();

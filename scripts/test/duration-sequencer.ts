@@ -56,7 +56,7 @@ const knownSeconds: Readonly<Record<string, number>> = {
   'tests/contract/second-factors.test.ts': 13,
 };
 
-/** For all other files, browser tests and the rest. */
+/** Estimates for all other files: browser tests, and all other tests. */
 const BROWSER_BYTES_PER_SECOND = 300;
 const BYTES_PER_SECOND = 5000;
 

@@ -77,7 +77,7 @@ async function executeAs(as: Actor, query: string, input: Record<string, unknown
 
 const selection = `id databaseId title slug uri status altText focalPoint { x y } caption description date mimeType mediaType sourceUrl(size: THUMBNAIL) full: sourceUrl
   parent { node { id } } author { node { databaseId } } commentStatus fileSize
-  mediaDetails { width height file sizes { name } meta { camera aperture title orientation keywords } } pictureSources { mimeType }`;
+  mediaDetails { width height file sizes { name } meta { camera aperture title orientation keywords createdTimestamp focalLength shutterSpeed } } pictureSources { mimeType }`;
 const create = `mutation ($input: CreateMediaItemInput!) { createMediaItem(input: $input) { clientMutationId mediaItem { ${selection} } } }`;
 const update = `mutation ($input: UpdateMediaItemInput!) { updateMediaItem(input: $input) { mediaItem { ${selection} } } }`;
 const remove =
@@ -143,7 +143,8 @@ describe('creating media items', () => {
       .png()
       .toBuffer();
     const item = await createItem({ filePath: `data:image/png;base64,${png.toString('base64')}`, fileType: 'IMAGE_PNG', slug: 'Dot' });
-    expect(item).toMatchObject({ mimeType: 'image/png', slug: 'dot', mediaDetails: { width: 4 } });
+    const meta = { createdTimestamp: null, focalLength: null, shutterSpeed: null };
+    expect(item).toMatchObject({ mimeType: 'image/png', slug: 'dot', mediaDetails: { width: 4, meta } });
     const copy = await createItem({ filePath: item.full });
     expect(copy.full).not.toBe(item.full);
     expect(copy.mimeType).toBe('image/png');

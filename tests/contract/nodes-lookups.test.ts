@@ -219,6 +219,9 @@ describe('templates and conditional tags', () => {
     expect((await fetchNode('/author/editor/')).templates).toEqual(['author-editor', `author-${editor}`, 'author', 'archive', 'index']);
     expect((await fetchNode('/regions/')).templates).toEqual(['archive-regions', 'archive', 'index']);
     expect((await fetchNode('/news/')).templates).toEqual(['page', 'index']);
+    const { data } = await site.executeAs(null, '{ mediaItem(id: "dock", idType: SLUG) { templates } }');
+    const ofFormat = ['image-jpeg', 'jpeg', 'image'];
+    expect(data.mediaItem.templates).toEqual([...ofFormat, 'attachment', 'single-attachment-dock', 'single-attachment', 'single', 'index']);
   });
 
   test.each([
@@ -263,7 +266,7 @@ test('a role, a comment author and a menu item can be queried by their global id
   const query = 'query ($role: ID!, $author: ID!) { role: node(id: $role) { __typename } author: node(id: $author) { __typename } }';
   const ids = { role: toGlobalId('user_role', 'editor'), author: toGlobalId('comment_author', 999_999) };
   expect(await site.executeAs(null, query, ids)).toMatchObject({ data: { role: { __typename: 'UserRole' }, author: null }, errors: [] });
-  expect((await site.executeAs(null, query, { ...ids, role: toGlobalId('user_role', 'nobody') })).data.role).toBeNull();
+  expect((await site.executeAs(null, query, { ...ids, role: toGlobalId('user_role', 'no-such-role') })).data.role).toBeNull();
   const { data } = await site.executeAs(
     null,
     '{ menuItems(first: 1) { nodes { databaseId } } comments(first: 1) { nodes { databaseId } } }',
@@ -276,7 +279,22 @@ test('a role, a comment author and a menu item can be queried by their global id
   expect(found.data).toEqual({ a: { __typename: 'MenuItem' }, b: { __typename: 'CommentAuthor' } });
 });
 
+test('the global id of a node with the number 0 is an error', async () => {
+  const { errors } = await site.executeAs(null, 'query ($id: ID!) { node(id: $id) { id } }', { id: toGlobalId('post', 0) });
+  expect(errors).toEqual(["The global ID isn't recognized ID: cG9zdDow"]);
+});
+
 describe('content types and taxonomies', () => {
+  test('the taxonomies of a content type without taxonomies are null', async () => {
+    const fields = 'connectedTaxonomies { nodes { name } }';
+    const { data } = await site.executeAs(
+      null,
+      `{ page: contentType(id: "page", idType: NAME) { ${fields} } post: contentType(id: "post", idType: NAME) { ${fields} } }`,
+    );
+    expect(data.page.connectedTaxonomies).toBeNull();
+    expect(data.post.connectedTaxonomies.nodes).toContainEqual({ name: 'category' });
+  });
+
   test('content types and taxonomies can be queried by id and name, and their editor settings are visible only to writers', async () => {
     const query = `{ a: contentType(id: "post", idType: NAME) { name hasArchive restBase isRestricted labels { addNewItem } } b: contentType(id: "${toGlobalId('post_type', 'page')}") { name uri } none: contentType(id: "nope", idType: NAME) { name } block: contentType(id: "wp_block", idType: NAME) { name } t: taxonomy(id: "category", idType: NAME) { name showUi isRestricted } u: taxonomy(id: "${toGlobalId('taxonomy', 'post_tag')}") { name } }`;
     expect((await site.executeAs(null, query)).data).toEqual({

@@ -250,7 +250,7 @@ describe('password-protected posts', () => {
     expect([await countPosts(null), await countPosts('author'), await countPosts('editor')]).toEqual([0, 0, 1]);
   });
 
-  test('restricted content hides its content type, its terms and its old database id', async () => {
+  test('restricted content has no content type and no terms, and its deprecated postId is 0', async () => {
     const query = `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) {
       isRestricted contentType { node { name } } categories { nodes { id } } tags { nodes { id } } terms { nodes { id } } postId databaseId } }`;
     const read = async (actor: Actor) => (await site.executeAs(actor, query, { id: String(site.getId('locked')) })).data.post;

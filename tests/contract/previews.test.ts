@@ -206,6 +206,8 @@ describe('revisions', () => {
     const { data } = await site.executeAs('editor', preview, { id: String(site.getId('report-3')) });
     expect(data.post).toMatchObject({ databaseId: id, author: { node: { slug: 'editor' } } });
     expect(data.post.authorDatabaseId).not.toBe(author.id);
+    const revisions = await site.executeAs('editor', '{ viewer { revisions(first: 100) { nodes { databaseId } } } }');
+    expect(revisions.data.viewer.revisions.nodes).toContainEqual({ databaseId: id });
     await site.db.deleteFrom('content_node').where('id', '=', id).execute();
   });
 

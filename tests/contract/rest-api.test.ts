@@ -29,7 +29,7 @@ const create = async (type: string, body: Record<string, unknown>, actor: RestAc
 };
 
 describe('content', () => {
-  test('a rendered title is markup, in which what was text stays text', async () => {
+  test('a rendered title is markup: characters that are escaped in the stored title stay escaped', async () => {
     const { id } = await create('posts', { title: 'Docks & &lt;b&gt;doors&lt;/b&gt; "at night"', status: 'publish' });
     const { data } = await request(null, 'GET', `/wp/v2/posts/${id}`);
     expect(data.title.rendered).toBe('Docks &#038; &lt;b&gt;doors&lt;/b&gt; &#8220;at night&#8221;');

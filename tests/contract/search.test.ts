@@ -248,7 +248,7 @@ test('lists sort what they find by the words in titles and then by date, unless 
   expect(next.data.posts.nodes).toEqual([{ title: 'Beacon' }]);
 });
 
-test('visitors find protected content in lists not even by its title', async () => {
+test('visitors cannot find protected content in lists, not even by its title', async () => {
   const { data } = await site.execute('{ posts(where: { search: "quarrystone" }) { nodes { title } } }');
   expect(data.posts.nodes).toEqual([]);
 });

@@ -18,7 +18,7 @@ const update = (input: string, selection = 'clientMutationId') =>
 describe('reading settings', () => {
   test('everyone can read all settings except the email address (recorded)', async () => {
     const { data, errors } = await fetchGraphql(
-      '{ generalSettings { title description url email timezone language startOfWeek } readingSettings { postsPerPage showOnFront } discussionSettings { defaultCommentStatus defaultPingStatus } writingSettings { useSmilies defaultPostFormat } allSettings { generalSettingsTitle readingSettingsPostsPerPage } }',
+      '{ generalSettings { title description url email timezone language startOfWeek } readingSettings { postsPerPage showOnFront } discussionSettings { defaultCommentStatus defaultPingStatus } writingSettings { useSmilies defaultPostFormat } allSettings { generalSettingsTitle readingSettingsPostsPerPage writingSettingsDefaultPostFormat } }',
     );
     expect(errors?.map(({ message, path }) => [message, path])).toEqual([
       ['Sorry, you do not have permission to view this setting.', ['generalSettings', 'email']],
@@ -36,7 +36,7 @@ describe('reading settings', () => {
       readingSettings: { postsPerPage: 10, showOnFront: 'page' },
       discussionSettings: { defaultCommentStatus: 'open', defaultPingStatus: 'open' },
       writingSettings: { useSmilies: true, defaultPostFormat: '0' },
-      allSettings: { generalSettingsTitle: 'Fixture', readingSettingsPostsPerPage: 10 },
+      allSettings: { generalSettingsTitle: 'Fixture', readingSettingsPostsPerPage: 10, writingSettingsDefaultPostFormat: '' },
     });
   });
 

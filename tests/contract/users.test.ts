@@ -291,7 +291,7 @@ test('paging through users returns every user once', async () => {
   expect(names).toEqual(['Will Ryder', 'Sue Baker', 'Seb Urban', 'Sam Ortiz', 'Edith Marsh', 'Cora Lind', 'Aulis Korpi', 'Ada Berg']);
 });
 
-test('only users who can list users can see all roles, and others the names of their own', async () => {
+test('users who can list users can see all roles, and others only their own, at User.roles', async () => {
   const roles = '{userRoles(first:20){nodes{id name displayName}}}';
   expect((await site.execute(roles)).data.userRoles.nodes).toEqual([]);
   const { data } = await site.executeAs('author', '{userRoles{nodes{id}} viewer{roles{nodes{id name displayName}}}}');

@@ -1,6 +1,6 @@
 /**
- * The test files of a project run one after another in the same process and share its modules (`isolate: false`), because loading the modules again for
- * each file takes longer than most files. So that no file depends on those before it, its clock, environment, globals and mocked modules end with it.
+ * The test files of a project run one after another in the same process and share its modules (`isolate: false`), because loading the modules again takes
+ * longer than the tests of most files. To keep files independent, the clock, the environment, globals and mocked modules are reset after each file.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';

@@ -14,6 +14,9 @@ type Row = {
   image?: Picture_image$key | null | undefined;
 };
 
+/** The second of three rows has a tall box, in which the picture is cropped at the sides. */
+const getSizes = (index: number) => (index % 3 === 1 ? '(width >= 60rem) 85vw, 100vw' : '(width >= 60rem) 66vw, 100vw');
+
 /** Images with text in three repeating layouts: wide at the left edge, tall at the right edge, wide in the middle. */
 export function AlternatingRows({ items, level }: { items: readonly Row[]; level: 2 | 3 }) {
   return (
@@ -22,7 +25,7 @@ export function AlternatingRows({ items, level }: { items: readonly Row[]; level
         <article className={styles.row} key={index}>
           {image && (
             <div className={`${styles.image} uncover`}>
-              <Picture image={image} sizes={index % 3 === 1 ? '(width >= 60rem) 85vw, 100vw' : '(width >= 60rem) 66vw, 100vw'} />
+              <Picture image={image} sizes={getSizes(index)} />
             </div>
           )}
           <div className={styles.body}>

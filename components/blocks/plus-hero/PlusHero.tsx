@@ -47,6 +47,7 @@ export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
         <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
       </div>
       <div className={styles.plus}>
+        {/* The square crops the picture at the sides, so it is loaded wider than its box. */}
         <Picture image={attributes.image} sizes="(width >= 60rem) 75vw, 140vw" priority={headingLevel === 1} />
       </div>
       {points.length > 0 && (

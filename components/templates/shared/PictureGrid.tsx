@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PictureGrid.module.css';
 
-/** The widths of a picture, which a phone shows in two columns and a larger screen in three, except those that fill what is left of a row. */
+/** Returns the `sizes` for the columns of the grid. Boxes are 3:2, so most pictures are cropped at the sides and loaded a sixth wider than their column. */
 function getSizes(index: number, count: number): string {
   if (index === 0 || count === 2) return '100vw';
   const isLastOnPhone = index === count - 1 && count % 2 === 0;

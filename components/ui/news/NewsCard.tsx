@@ -40,7 +40,7 @@ type Props = {
 };
 
 const sizes = {
-  // It is as tall as the sidebar next to it, so the picture can be wider than its box.
+  // The card is as tall as the sidebar next to it, and the picture is cropped at the sides.
   lead: '(width >= 72rem) 75vw, (width >= 48rem) 51rem, 100vw',
   third: '(width >= 48rem) 33vw, 100vw',
   quarter: '(width >= 48rem) 25vw, 100vw',

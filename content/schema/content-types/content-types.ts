@@ -190,9 +190,8 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         description: 'Taxonomies of its nodes. Null if there are none.',
         offset: false,
         load: (source: ContentTypeSource, args: ConnectionArgs, requested: PageArgs) => {
-          const names = source.declaration.taxonomies;
-          const list = names.map((name) => toTaxonomySource(getTaxonomy(name)));
-          return list.length === 0 ? null : paginate(list, args, requested);
+          const sources = source.declaration.taxonomies.map((name) => toTaxonomySource(getTaxonomy(name)));
+          return sources.length === 0 ? null : paginate(sources, args, requested);
         },
       }),
       contentNodes: declareNodeList(builder, {

@@ -2,6 +2,7 @@
  * Template names and WordPress's conditional tags, with which Faust front ends choose how to render the object at a URI. The names follow
  * WordPress's template hierarchy, the most specific first.
  */
+import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
@@ -10,7 +11,7 @@ import type { ContentContext, ContentTypeSource, Source } from './context.ts';
 
 type SpecialPages = { front: boolean; posts: boolean; privacy: boolean };
 
-/** Content types whose own archives WordPress does not know: it renders them with the template of the page that lists them. */
+/** Content types that have no archive of their own in WordPress, which renders their list with the template of a page. */
 const typesWithoutArchive: ReadonlySet<string> = new Set(['post', 'page', 'attachment']);
 
 /** Checks whether the object is the front page, the page that lists the posts, or the privacy policy page. */
@@ -35,26 +36,29 @@ async function listTemplates(source: Source, context: ContentContext): Promise<s
 async function listSpecificTemplates(source: Source, { store }: ContentContext): Promise<string[]> {
   switch (source.kind) {
     case 'node':
-      return listNodeTemplates(source, source.type === 'attachment' ? ((await store.findMedia(source.id))?.mimeType ?? null) : null);
+      return source.type === 'attachment' ? listMediaTemplates(source, await store.findMedia(source.id)) : listNodeTemplates(source);
     case 'term':
       return listTermTemplates(source);
     case 'user':
       return [`author-${source.nicename}`, `author-${source.id}`, 'author', 'archive'];
     case 'content-type':
-      return isWithoutArchive(source) ? ['page'] : [`archive-${source.declaration.name}`, 'archive'];
+      return hasNoArchive(source) ? ['page'] : [`archive-${source.declaration.name}`, 'archive'];
     default:
       return [];
   }
 }
 
-function listNodeTemplates({ type, slug, id, parentId, template }: NodeRow, mimeType: string | null): string[] {
+/** The templates of a JPEG begin with `image-jpeg`, `jpeg`, `image`, `attachment`. */
+function listMediaTemplates(node: NodeRow, media: MediaRow | null): string[] {
+  const [group = '', format = ''] = media?.mimeType.split('/') ?? [];
+  return [...(format === '' ? [] : [`${group}-${format}`, format, group]), 'attachment', ...listNodeTemplates(node)];
+}
+
+function listNodeTemplates({ type, slug, id, parentId, template }: NodeRow): string[] {
   const chosen = template === null ? [] : [template.replace(/\.php$/, '')];
-  // WordPress looks the page up by its slug alone, so it does not find child pages, and leaves out their ids.
+  // WordPress looks the page up by its slug alone, so it does not find child pages and leaves out their ids.
   if (type === 'page') return [...chosen, `page-${slug}`, ...(parentId === null ? [`page-${id}`] : []), 'page'];
-  const [group = '', format = ''] = mimeType?.split('/') ?? [];
-  const ofFormat = format === '' ? [] : [`${group}-${format}`, format, group];
-  const attachment = type === 'attachment' ? [...ofFormat, 'attachment'] : [];
-  return [...attachment, ...chosen, `single-${type}-${slug}`, `single-${type}`, 'single'];
+  return [...chosen, `single-${type}-${slug}`, `single-${type}`, 'single'];
 }
 
 function listTermTemplates({ taxonomy, slug, id }: TermRow): string[] {
@@ -70,9 +74,9 @@ type Tag = [description: string, holds: (tags: TagSource, context: ContentContex
 
 const isNode = (source: Source): source is NodeRow => source.kind === 'node';
 const isContentType = (source: Source): source is ContentTypeSource => source.kind === 'content-type';
-const isWithoutArchive = (source: Source) => isContentType(source) && typesWithoutArchive.has(source.declaration.name);
-const isArchive = ({ source, pages }: TagSource) => isContentType(source) && !pages.posts && !isWithoutArchive(source);
-const isPage = ({ source, pages }: TagSource) => !pages.posts && (isWithoutArchive(source) || (isNode(source) && source.type === 'page'));
+const hasNoArchive = (source: Source) => isContentType(source) && typesWithoutArchive.has(source.declaration.name);
+const isArchive = ({ source, pages }: TagSource) => isContentType(source) && !pages.posts && !hasNoArchive(source);
+const isPage = ({ source, pages }: TagSource) => !pages.posts && (hasNoArchive(source) || (isNode(source) && source.type === 'page'));
 const isOfTaxonomy = (source: Source, name: string) => source.kind === 'term' && source.taxonomy === name;
 const never = () => false;
 

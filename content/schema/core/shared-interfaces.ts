@@ -12,11 +12,11 @@ import { getGlobalId, getTypeName } from './source-types.ts';
 /** Restricted nodes reveal neither their featured image nor their author. */
 const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
 
-/** A preview shows the author of its node, and not who saved the newest revision (WPGraphQL). */
+/** The author of a preview is that of the node, not the user who saved the newest revision (WPGraphQL). */
 async function findAuthorId(node: NodeRow, store: ContentStore): Promise<number | null> {
   if (node.restricted) return null;
-  const whole = node.revisionOf !== null && (await isNewestRevision(node, store)) ? await store.nodeById(node.revisionOf) : node;
-  return whole?.authorId ?? null;
+  const authored = node.revisionOf !== null && (await isNewestRevision(node, store)) ? await store.nodeById(node.revisionOf) : node;
+  return authored?.authorId ?? null;
 }
 
 /** The template of a node. Every type has a default one. Null for restricted content. */

@@ -87,7 +87,7 @@ const privateFields: FieldSpecs = {
   shouldShowAdminToolbar: privateField('Boolean', 'Whether the user wants the admin toolbar above pages.', (user) => user.showsToolbar),
   shouldShowFaustToolbar: {
     type: 'Boolean',
-    description: 'Whether a Faust site shows the toolbar to the viewer, whoever the user is.',
+    description: 'Whether a Faust site shows its toolbar to the viewer. The same for every user.',
     resolve: (_user, _args, { viewer }) => viewer.user?.showsToolbar ?? false,
   },
 };

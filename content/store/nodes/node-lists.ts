@@ -107,7 +107,7 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
       ...(query.terms ?? []).map(hasTerms),
       ...getFilterConditions(query.filter ?? {}),
       ...(query.words ? [hasWords('n', query.words, isSearchableBy(viewer))] : []),
-      // Visitors find protected content not even by its title (WordPress).
+      // Visitors cannot find protected content, not even by its title (WordPress).
       ...(query.words && viewer.user === null ? [sql`n.password is null`] : []),
     ],
   };
