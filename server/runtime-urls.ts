@@ -9,9 +9,6 @@ export const CSP_REPORTS_PATH = '/api/csp-reports';
 /** Receives changes of content (docs/publish-to-live.md); its public path begins with API_BASE_PATH. */
 export const PURGE_ROUTE = '/api/faust/purge';
 
-/** Rules by which browsers prerender pages before a visitor clicks. */
-export const SPECULATION_RULES_URL = `${RUNTIME_FOLDER}speculation.json`;
-
 /**
  * The runtime of a page with islands. The URL contains the path of the page, so that the runtime can be built again after it left the cache, and a hash,
  * so that a runtime of a newer version of the page is never mixed with an older document.

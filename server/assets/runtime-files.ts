@@ -1,10 +1,9 @@
-/** Files that this server generates: its scripts for browsers, and the speculation rules. */
+/** This server's scripts for browsers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeHash } from '../http/etag.ts';
 import type { AllowedOrigins } from '../http/security.ts';
-import { NEXT_URL_PREFIX } from '../next/build-files.ts';
-import { RUNTIME_FOLDER, SPECULATION_RULES_URL } from '../runtime-urls.ts';
+import { RUNTIME_FOLDER } from '../runtime-urls.ts';
 import { type Asset, createAsset } from './static-files.ts';
 
 export interface RuntimeFiles {
@@ -21,22 +20,6 @@ const loaderFile = path.join(import.meta.dirname, '..', 'next', 'browser', 'star
 const measureFile = path.join(import.meta.dirname, '..', 'html', 'browser', 'measure.js');
 const dragFile = path.join(import.meta.dirname, '..', 'next', 'browser', 'drag-scroll.js');
 const translateFile = path.join(import.meta.dirname, '..', 'html', 'browser', 'translate.js');
-
-/** Browsers prerender a page when a visitor hovers over a link to it. Files, APIs and links that change something are excluded. */
-const speculationRules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/media/*', `${NEXT_URL_PREFIX}*`, '/*\\?*'] } },
-          { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
 
 /** Removes whole-line comments. They make up half of the compressed size of the island loader. */
 const removeComments = (source: string) => source.replaceAll(/^ *(?:\/\/.*|\/\*\*[^]*?\*\/)\n/gm, '');
@@ -55,7 +38,5 @@ export async function loadRuntimeFiles(origins: AllowedOrigins): Promise<Runtime
     addScript('measure', measureFile),
     addScript('translate', translateFile),
   ]);
-  const rules = Buffer.from(JSON.stringify(speculationRules));
-  files.set(SPECULATION_RULES_URL, await createAsset(rules, 'application/speculationrules+json', 'public, max-age=86400', origins));
   return { loaderUrl, measureUrl, translateUrl, get: (urlPath) => files.get(urlPath) };
 }

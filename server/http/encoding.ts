@@ -70,7 +70,5 @@ export const fromBrotli = promisify(brotliDecompress);
 
 /** Types worth compressing. Images, videos and woff2 fonts are already compressed. */
 export function isCompressible(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|speculationrules\+json|wasm)|image\/svg\+xml|font\/ttf)/.test(
-    type,
-  );
+  return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml|font\/ttf)/.test(type);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
 import type { Measurement } from '../html/consent.ts';
+import { SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
 import { getTranslationSources } from '../html/translation.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 import { CSP_REPORTS_PATH } from '../runtime-urls.ts';
@@ -95,7 +96,7 @@ export function createContentSecurityPolicy(
   const list = (allowed: readonly string[] | undefined) => (allowed ?? []).map((source) => ` ${source}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${allowInlineScripts ? sources.scripts : ''}${google.scripts}${list(widget?.scripts)}`,
+    `script-src 'self' ${SPECULATION_RULES_SOURCE}${allowInlineScripts ? sources.scripts : ''}${google.scripts}${list(widget?.scripts)}`,
     // 'self' is needed because islands load their styles from files.
     // The widget writes styles into the page. Browsers ignore 'unsafe-inline' beside hashes.
     `style-src 'self'${widget === null ? sources.styles : ` 'unsafe-inline'${list(widget.styles)}`}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SPECULATION_RULES, SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
 import { parseStylesheet } from '../html/styles/parse-stylesheet.ts';
 import { type CapturedDocument, createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
 import type { NextResponseData } from '../next/next-app.ts';
@@ -36,8 +37,9 @@ function getHeader({ page: { headers } }: ReturnType<typeof build>, name: string
   return headers[headers.indexOf(name) + 1] ?? '';
 }
 
+/** Not counting the speculation rules, which do not run. */
 function countAllowedInlineScripts(result: ReturnType<typeof build>): number {
-  const policy = getHeader(result, 'content-security-policy');
+  const policy = getHeader(result, 'content-security-policy').replace(SPECULATION_RULES_SOURCE, '');
   return /script-src [^;]*/.exec(policy)?.[0].match(/sha256-/g)?.length ?? 0;
 }
 
@@ -58,10 +60,10 @@ test('a page with islands refers to the loader and to its runtime', () => {
   const result = build(respond('islands'));
   expect(result.runtime?.hash).toMatch(/^[\w-]{22}$/);
   expect(result.html).toContain(
-    `<script type="module" src="/_runtime/islands.x.js" data-runtime="/_runtime/${result.runtime?.hash}/islands/"></script></body>`,
+    `<script type="module" src="/_runtime/islands.x.js" data-runtime="/_runtime/${result.runtime?.hash}/islands/"></script>${SPECULATION_RULES}</body>`,
   );
-  // The loader is the only script that remains, besides data and the inert script for the theme.
-  expect(result.html.match(/<script(?! type="application\/ld\+json"| data-plain-next)/g)).toHaveLength(1);
+  // The loader is the only script that remains, besides data, the inert script for the theme and the speculation rules.
+  expect(result.html.match(/<script(?! type="(?:application\/ld\+json|speculationrules)"| data-plain-next)/g)).toHaveLength(1);
   expect(countAllowedInlineScripts(result)).toBe(0);
 });
 
@@ -91,7 +93,9 @@ test.each(['plain', 'islands'] as const)('the document "%s" loads the measuremen
   expect(allowed.html).toContain(measure);
   expect(allowed.html).toContain('data-consent="allowed"');
   const policy = getHeader(allowed, 'content-security-policy');
-  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/;");
+  expect(policy).toContain(
+    `script-src 'self' ${SPECULATION_RULES_SOURCE} https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/;`,
+  );
   expect(policy).toContain(
     "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com;",
   );
@@ -112,7 +116,7 @@ test('a translated page has the widget, a policy that allows it, and no islands'
   expect(result.runtime).toBeNull();
   expect(result.html).not.toContain('islands.x.js');
   expect(result.html).toContain('<div id="google_translate_element" hidden></div><script type="module" src="/_runtime/translate.x.js"');
-  expect(getHeader(result, 'content-security-policy')).toContain("script-src 'self' https://widgets.example;");
+  expect(getHeader(result, 'content-security-policy')).toContain(`script-src 'self' ${SPECULATION_RULES_SOURCE} https://widgets.example;`);
 });
 
 test('a redirect keeps its status and its location', () => {

@@ -4,6 +4,7 @@ import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
 import { inlineStyles } from '../html/inline-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
 import { createMeasurementScript, findMeasurement } from '../html/consent.ts';
+import { SPECULATION_RULES } from '../html/speculation-rules.ts';
 import { createTranslationMarkup } from '../html/translation.ts';
 import { applyVariant, getConsent, type Variant } from '../html/variant.ts';
 import { computeHash } from '../http/etag.ts';
@@ -31,7 +32,7 @@ import {
 import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { type GetStylesheet, listKnownLinks } from '../next/build-styles.ts';
-import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
+import { getRuntimeUrl } from '../runtime-urls.ts';
 import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, RETRY_AFTER, type UncompressedPage } from './page.ts';
 
 /** The runtime of a page with islands, as JSON. */
@@ -106,6 +107,7 @@ function createDocumentBuilder(response: NextResponseData, html: string, options
     // The address of a personal page may be secret.
     const measurement = getConsent(variant) === 'allowed' && !isUnchanged && !isPersonal ? offered : null;
     const additions =
+      (isUnchanged ? '' : SPECULATION_RULES) +
       (measurement === null ? '' : createMeasurementScript(options.measureUrl, measurement)) +
       (translationUrl === null ? '' : createTranslationMarkup(options.translateUrl, translationUrl));
     const body = applyVariant(insertBeforeEnd(text, additions), variant);
@@ -120,8 +122,6 @@ function createDocumentBuilder(response: NextResponseData, html: string, options
       createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal, measurement, translationUrl }),
       'reporting-endpoints',
       REPORTING_ENDPOINTS,
-      'speculation-rules',
-      `"${SPECULATION_RULES_URL}"`,
       ...getCommonHeaders(options.origins, { isPersonal }),
     ];
     if (status === 503) headers.push('retry-after', RETRY_AFTER);

@@ -30,8 +30,7 @@ beforeEach(async () => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 });
 
-const getRuntimeRequests = () =>
-  requests.filter((path) => path.startsWith('/_runtime/') && !path.endsWith('.js') && !path.endsWith('speculation.json'));
+const getRuntimeRequests = () => requests.filter((path) => path.startsWith('/_runtime/') && !path.endsWith('.js'));
 
 async function findPathWithIsland(): Promise<string> {
   for (const path of await listSitemapPaths(site)) if ((await (await fetch(site + path)).text()).includes(' data-island=')) return path;

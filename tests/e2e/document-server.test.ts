@@ -73,12 +73,11 @@ test('a document has security headers', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a document refers to speculation rules that exclude APIs', async () => {
-  const { headers } = await fetchRaw('/');
-  const rules = await fetchRaw(String(headers['speculation-rules']).replaceAll('"', ''));
-  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
-  expect(JSON.parse(rules.body.toString())).toHaveProperty('prerender');
-  expect(rules.body.toString()).toContain('/api/*');
+test('a document contains speculation rules that exclude APIs', async () => {
+  const { body } = await fetchRaw('/');
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(body.toString()) ?? [];
+  expect(JSON.parse(rules)).toHaveProperty('prerender');
+  expect(rules).toContain('/api/*');
 });
 
 test('a page has the requested encoding, and the same text in each', async () => {

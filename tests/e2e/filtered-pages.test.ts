@@ -6,7 +6,7 @@ const get = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manua
 test('a query parameter filters a list without scripts', async () => {
   const html = await (await get('/news/?year=2025')).text();
   expect(html).toMatch(/<h2[^>]*>2025</);
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(html).not.toMatch(/<script(?! type="(?:application\/ld\+json|speculationrules)")/);
 });
 
 test('a filtered page is not cached, and its canonical URL is the unfiltered page', async () => {

@@ -261,7 +261,7 @@ test('a page without an island contains no scripts and preloads none', () => {
   const scripted = [...responses].filter(([, { html }]) => {
     if (html.includes(' data-island="')) return false;
     const runs = [...html.matchAll(/<script\b([^>]*)>/g)].some(
-      ([, attributes = '']) => !/type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes),
+      ([, attributes = '']) => !/type="(?:application\/(?:ld\+)?json|speculationrules|text\/plain)"/.test(attributes),
     );
     return runs || /<link\b[^>]*as="script"/.test(html);
   });

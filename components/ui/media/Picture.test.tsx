@@ -25,7 +25,13 @@ function show(
 ) {
   const image = { ...media, ...change } as unknown as Picture_image$key;
   const { document } = new JSDOM(renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />)).window;
-  return { image: document.querySelector('img'), sources: document.querySelectorAll('source'), style: document.querySelector('style') };
+  const preload = document.querySelector('link[rel=preload]');
+  return {
+    preload,
+    image: document.querySelector('img'),
+    sources: document.querySelectorAll('source'),
+    style: document.querySelector('style'),
+  };
 }
 
 test('uses URLs of the site and sets width and height', () => {
@@ -41,6 +47,13 @@ test('loads lazily unless it has priority', () => {
   const first = show({}, { priority: true }).image;
   expect(first?.hasAttribute('loading')).toBe(false);
   expect(first?.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('preloads its best format if it has priority', () => {
+  expect(show().preload).toBeNull();
+  const { preload } = show({}, { priority: true });
+  expect(preload?.getAttribute('imagesrcset')).toBe('/media/2025/09/dock-480.avif 480w');
+  expect(['type', 'imagesizes', 'fetchpriority'].map((name) => preload?.getAttribute(name))).toEqual(['image/avif', '50vw', 'high']);
 });
 
 test('has an alternative text unless it is decorative', () => {

@@ -1,7 +1,10 @@
+import { preload, type PreloadOptions } from 'react-dom';
 import styles from './PictureElement.module.css';
 
 /** The file names of line drawings start with `drawing-` in every size. This is a convention of the media library (docs/decisions/0004-css.md). */
 const lineDrawingFile = /\/drawing-[^/]*$/;
+
+type PictureSource = { mimeType: string; srcSet: string };
 
 type Props = {
   altText: string | null;
@@ -9,12 +12,18 @@ type Props = {
   sourceUrl: string;
   srcSet: string | null;
   mediaDetails: { width: number | null; height: number | null } | null;
-  pictureSources: ReadonlyArray<{ mimeType: string; srcSet: string }> | null;
+  /** The best format first. */
+  pictureSources: readonly PictureSource[] | null;
   sizes: string;
   priority?: boolean | undefined;
   decorative?: boolean | undefined;
   className?: string | undefined;
 };
+
+/** Begins to load the best format before the browser has read as far as the picture. React does this by itself only for an `img` outside `picture`. */
+function toPreload({ mimeType, srcSet }: PictureSource, sizes: string): PreloadOptions {
+  return { as: 'image', type: mimeType, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' };
+}
 
 /** The `picture` element without data fetching, for `Picture` on the server and for islands in the browser. */
 export function PictureElement({
@@ -43,10 +52,12 @@ export function PictureElement({
       decoding="async"
     />
   );
-  if (!pictureSources?.length) return image;
+  const [best] = pictureSources ?? [];
+  if (best === undefined) return image;
+  if (priority) preload(sourceUrl, toPreload(best, sizes));
   return (
     <picture>
-      {pictureSources.map((source) => (
+      {pictureSources?.map((source) => (
         <source key={source.mimeType} type={source.mimeType} srcSet={source.srcSet} sizes={sizes} />
       ))}
       {image}
