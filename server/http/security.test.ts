@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
 import { readCapturedDocument } from '../next/captured-documents/read.ts';
 import {
   CLOSED_POLICY,
@@ -22,20 +22,28 @@ const getDirective = (policy: string, name: string) => policy.split('; ').find((
 
 test('only the policy of a translated page allows the widget', () => {
   const policy = createContentSecurityPolicy('<p></p>', origins, { translationUrl: 'https://widgets.example/translate.js' });
-  expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${SPECULATION_RULES_SOURCE} https://widgets.example`);
+  expect(getDirective(policy, 'script-src')).toBe("script-src 'self' https://widgets.example");
   expect(getDirective(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://widgets.example");
   expect(createContentSecurityPolicy('<p></p>', origins)).not.toContain('widgets.example');
 });
 
-test('a policy allows nothing inline but the speculation rules and the styles of the document', () => {
+test('a policy allows nothing inline but the styles of the document', () => {
   const style = 'main{margin:0 auto}';
   const html = readCapturedDocument('plain').replace('</head>', `<style data-precedence="next" data-href="/a.css">${style}</style></head>`);
   expect(html).toContain(style);
   const policy = createContentSecurityPolicy(html, origins);
   expect(policy).not.toContain('unsafe');
   expect(getDirective(policy, 'style-src')).toBe(`style-src 'self' ${toSource(style)}`);
-  expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${SPECULATION_RULES_SOURCE}`);
+  expect(getDirective(policy, 'script-src')).toBe("script-src 'self'");
   expect(getDirective(policy, 'default-src')).toBe("default-src 'none'");
+});
+
+test('the speculation rules are allowed in a document that contains them', () => {
+  const html = `<script type="speculationrules">{"prefetch":[]}</script>`;
+  expect(getDirective(createContentSecurityPolicy(html, origins), 'script-src')).toBe("script-src 'self'");
+  expect(getDirective(createContentSecurityPolicy(SPECULATION_RULES, origins), 'script-src')).toBe(
+    `script-src 'self' ${SPECULATION_RULES_SOURCE}`,
+  );
 });
 
 test('a document that is served as Next rendered it may run all of its inline scripts, and no others', () => {
@@ -44,7 +52,7 @@ test('a document that is served as Next rendered it may run all of its inline sc
   const inlineScripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   expect(inlineScripts.length).toBeGreaterThan(4);
   const sources = new Set(getDirective(policy, 'script-src')?.split(' '));
-  expect(sources).toEqual(new Set(['script-src', "'self'", SPECULATION_RULES_SOURCE, ...inlineScripts.map(toSource)]));
+  expect(sources).toEqual(new Set(['script-src', "'self'", ...inlineScripts.map(toSource)]));
 });
 
 test('media of a content service on another host are allowed', () => {
@@ -123,7 +131,7 @@ test('the hash of a style is listed once, and text of other elements is not list
 test('a script with a src is allowed as a file and not by its content', () => {
   const html = '<script src="/a.js">alert(1)</script><script>start()</script>';
   const policy = createContentSecurityPolicy(html, origins, { allowInlineScripts: true });
-  expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${SPECULATION_RULES_SOURCE} ${toSource('start()')}`);
+  expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${toSource('start()')}`);
 });
 
 test('a URL of a player outside an iframe does not allow its frames', () => {

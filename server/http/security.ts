@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
 import type { Measurement } from '../html/consent.ts';
-import { SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_SOURCE } from '../html/speculation-rules.ts';
 import { getTranslationSources } from '../html/translation.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 import { CSP_REPORTS_PATH } from '../runtime-urls.ts';
@@ -91,12 +91,13 @@ export function createContentSecurityPolicy(
   const content = origins.content === null ? '' : ` ${origins.content}`;
   // Only documents that may show a map with tiles have this attribute (components/blocks/search/SearchMap.tsx).
   const map = origins.map !== null && html.includes(' data-map-style="') ? ` ${origins.map}` : '';
+  const rules = html.includes(SPECULATION_RULES) ? ` ${SPECULATION_RULES_SOURCE}` : '';
   const google = getMeasurementSources(measurement);
   const widget = translationUrl === null ? null : getTranslationSources(translationUrl);
   const list = (allowed: readonly string[] | undefined) => (allowed ?? []).map((source) => ` ${source}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${SPECULATION_RULES_SOURCE}${allowInlineScripts ? sources.scripts : ''}${google.scripts}${list(widget?.scripts)}`,
+    `script-src 'self'${rules}${allowInlineScripts ? sources.scripts : ''}${google.scripts}${list(widget?.scripts)}`,
     // 'self' is needed because islands load their styles from files.
     // The widget writes styles into the page. Browsers ignore 'unsafe-inline' beside hashes.
     `style-src 'self'${widget === null ? sources.styles : ` 'unsafe-inline'${list(widget.styles)}`}`,

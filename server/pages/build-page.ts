@@ -107,7 +107,7 @@ function createDocumentBuilder(response: NextResponseData, html: string, options
     // The address of a personal page may be secret.
     const measurement = getConsent(variant) === 'allowed' && !isUnchanged && !isPersonal ? offered : null;
     const additions =
-      (isUnchanged ? '' : SPECULATION_RULES) +
+      (isUnchanged || isPersonal ? '' : SPECULATION_RULES) +
       (measurement === null ? '' : createMeasurementScript(options.measureUrl, measurement)) +
       (translationUrl === null ? '' : createTranslationMarkup(options.translateUrl, translationUrl));
     const body = applyVariant(insertBeforeEnd(text, additions), variant);

@@ -51,6 +51,20 @@ describe('previews of nodes', () => {
     });
   });
 
+  test('the preview of a post has the featured image and the SEO title that the post has now', async () => {
+    const { data } = await site.executeAs('admin', '{ mediaItems(first: 1) { nodes { databaseId } } }');
+    const image = data.mediaItems.nodes[0].databaseId;
+    const query =
+      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) { isRevision featuredImageDatabaseId seo { title } } }';
+    const fetchPreview = async () => (await site.executeAs('editor', query, { id: String(site.getId('report-1')) })).data.post;
+    expect((await fetchPreview()).featuredImageDatabaseId).not.toBe(image);
+    const update = async (values: { featured_image_id: number | null; seo: string }) =>
+      await site.db.updateTable('content_node').set(values).where('id', '=', site.getId('report-1')).execute();
+    await update({ featured_image_id: image, seo: '{"title":"New SEO title"}' });
+    expect(await fetchPreview()).toEqual({ isRevision: true, featuredImageDatabaseId: image, seo: { title: 'New SEO title' } });
+    await update({ featured_image_id: null, seo: '{}' });
+  });
+
   test('the preview is the node itself if it has no revisions, and otherwise the newest revision, whether or not it is an autosave', async () => {
     expect(await fetchNode('admin', 'secret')).toMatchObject({
       title: 'Secret plan',
@@ -197,7 +211,7 @@ describe('revisions', () => {
     expect([await fetchTitle('author'), await fetchTitle('editor')]).toEqual([null, { title: 'Report 3, by another author' }]);
 
     const preview =
-      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId authorDatabaseId author { node { slug } } } }';
+      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId authorDatabaseId author { node { slug name } } seo { schema { raw } } } }';
     await site.db
       .updateTable('content_node')
       .set({ modified_at: new Date('2040-01-01T00:00:00Z') })
@@ -205,6 +219,7 @@ describe('revisions', () => {
       .execute();
     const { data } = await site.executeAs('editor', preview, { id: String(site.getId('report-3')) });
     expect(data.post).toMatchObject({ databaseId: id, author: { node: { slug: 'editor' } } });
+    expect(data.post.seo.schema.raw).toContain(`"name":${JSON.stringify(data.post.author.node.name)}`);
     expect(data.post.authorDatabaseId).not.toBe(author.id);
     const revisions = await site.executeAs('editor', '{ viewer { revisions(first: 100) { nodes { databaseId } } } }');
     expect(revisions.data.viewer.revisions.nodes).toContainEqual({ databaseId: id });

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { SPECULATION_RULES_SOURCE } from '../../server/html/speculation-rules.ts';
 import { BUILD_ID_FILE, NEXT_URL_PREFIX, STATIC_URL_PREFIX } from '../../server/next/build-files.ts';
 import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { createClientHeaders } from '../support/client-network.ts';
@@ -40,7 +41,7 @@ test('the only script of a page starts islands, and the policy allows no other',
     const page = parse(response.body.toString(), { comment: true });
     const executable = page
       .querySelectorAll('script')
-      .filter((script) => !/json/.test(script.getAttribute('type') ?? '') && script.getAttribute('type') !== 'text/plain');
+      .filter((script) => !/json|^speculationrules$|^text\/plain$/.test(script.getAttribute('type') ?? ''));
     const islands = page.querySelectorAll('[data-island]');
     const scripts = executable.map((script) => script.getAttribute('src') ?? 'inline');
     const isExpected =
@@ -51,7 +52,8 @@ test('the only script of a page starts islands, and the policy allows no other',
     if (page.querySelector('[style]')) faults.push(`${path}: a style attribute, which the policy blocks`);
     if (!page.querySelector('h1')?.text.trim()) faults.push(`${path}: no heading`);
     if (/unsafe|nonce/.test(String(response.headers['content-security-policy']))) faults.push(`${path}: unsafe or nonce in the policy`);
-    if (getDirective(response, 'script-src') !== "script-src 'self'") faults.push(`${path}: ${getDirective(response, 'script-src')}`);
+    if (getDirective(response, 'script-src') !== `script-src 'self' ${SPECULATION_RULES_SOURCE}`)
+      faults.push(`${path}: ${getDirective(response, 'script-src')}`);
   };
   // As many at a time as the site renders.
   await runParallel(getSamplePaths(), 3, check);
@@ -126,7 +128,7 @@ test('a path without a page gets the 404 page, which no cache may store', async 
     expect([path, response.status]).toEqual([path, 404]);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(parse(response.body.toString()).querySelector('h1')?.text).toBeTruthy();
-    expect(response.body.toString()).not.toContain('<script');
+    expect(response.body.toString()).not.toMatch(/<script(?! type="speculationrules")/);
   }
 });
 

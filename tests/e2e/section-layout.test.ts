@@ -77,7 +77,8 @@ test.each(['/', '/news/', '/nowhere/'])('%s preloads the font once', async (path
 test('a section is drawn only near the screen, and a link to a place in it leads there', async () => {
   await page.goto(`${site}/properties/trinity-crossing-2/`);
   const contacts = page.locator('#contacts');
-  const isDrawn = async () => await contacts.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const isDrawn = async () =>
+    await contacts.evaluate((section) => section.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isDrawn()).toBe(false);
   await page.locator('a[href="#contacts"]:visible').first().click();
   await expect.poll(isDrawn).toBe(true);

@@ -1,8 +1,7 @@
 /** Interfaces and scalars that many types share. */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import type { ContentStore } from '../../store/content-store.ts';
-import { isNewestRevision } from '../drafts/previews.ts';
+import { findAuthor, findAuthorId } from '../nodes/node-author.ts';
 import type { SchemaBuilder } from './builder.ts';
 import { templateFields } from './conditional-tags.ts';
 import { declareEdge } from './connections.ts';
@@ -11,13 +10,6 @@ import { getGlobalId, getTypeName } from './source-types.ts';
 
 /** Restricted nodes reveal neither their featured image nor their author. */
 const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
-
-/** The author of a preview is that of the node, not the user who saved the newest revision (WPGraphQL). */
-async function findAuthorId(node: NodeRow, store: ContentStore): Promise<number | null> {
-  if (node.restricted) return null;
-  const authored = node.revisionOf !== null && (await isNewestRevision(node, store)) ? await store.nodeById(node.revisionOf) : node;
-  return authored?.authorId ?? null;
-}
 
 /** The template of a node. Every type has a default one. Null for restricted content. */
 export const getTemplate = (node: NodeRow) => (node.restricted ? null : { templateName: node.template ?? 'Default' });
@@ -136,10 +128,7 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
         from: 'NodeWithAuthor',
         to: 'User',
         description: 'The author.',
-        load: async (node: NodeRow, store) => {
-          const id = await findAuthorId(node, store);
-          return id === null ? null : store.userById(id);
-        },
+        load: findAuthor,
       }),
       authorId: {
         type: 'ID',

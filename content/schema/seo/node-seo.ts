@@ -14,6 +14,7 @@ import { createPageArgs } from '../../store/core/page.ts';
 import { getToday } from '../careers/open-positions.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getAvatarUrl } from '../comments/commenters.ts';
+import { findAuthor } from '../nodes/node-author.ts';
 import { loadBlockFacts } from './block-facts.ts';
 import { loadBreadcrumbs, loadShownBreadcrumbs } from './breadcrumbs.ts';
 import { loadCanonicalNode } from './canonical-node.ts';
@@ -52,7 +53,7 @@ function getVariables(node: NodeRow, context: ContentContext): Variables {
   const { store, site } = context;
   const { label } = getContentType(node.type);
   const excerpt = () => (node.restricted ? '' : toPlainText(node.excerpt));
-  const author = async () => (node.authorId === null ? null : await store.userById(node.authorId));
+  const author = async () => await findAuthor(node, store);
   const formatDate = (date: Date) => async () => {
     const pattern = getText(await store.option('settings'), 'dateFormat') || 'F j, Y';
     return node.restricted ? '' : (formatDateWithPattern(formatLocalDate(date, site.timezone), pattern) ?? '');
@@ -156,7 +157,7 @@ export function createUserPerson(user: UserRow, { site }: ContentContext): SeoPe
 }
 
 /** Returns the author that visitors see: a team member, or the user who published the node. */
-async function findAuthor(node: NodeRow, context: ContentContext): Promise<SeoPerson | null> {
+async function findPerson(node: NodeRow, context: ContentContext): Promise<SeoPerson | null> {
   const { store } = context;
   const memberId = toObject(node.fields['postAuthorData'])['author'];
   const member = typeof memberId === 'number' ? await store.nodeById(memberId) : null;
@@ -171,13 +172,13 @@ async function findAuthor(node: NodeRow, context: ContentContext): Promise<SeoPe
       profiles: [],
     };
   }
-  const user = node.authorId === null ? null : await store.userById(node.authorId);
+  const user = await findAuthor(node, store);
   return user && createUserPerson(user, context);
 }
 
 async function loadArticle(node: NodeRow, context: ContentContext): Promise<PageSeo['article']> {
   const types = node.restricted ? [] : await getArticleTypes(node, context);
-  const author = types.length > 0 ? await findAuthor(node, context) : null;
+  const author = types.length > 0 ? await findPerson(node, context) : null;
   if (!author) return null;
   const commentCount = await context.store.getCommentCount(node.id);
   const isOpenForComments = node.commentStatus === 'open' && getContentType(node.type).supports.includes('comments');

@@ -66,7 +66,10 @@ export function createVersions(requestDb: RequestDb): VersionReader {
     findNewestRevision: async (node) => {
       if (node.revisionOf !== null) return null;
       const newest = await newestRevisions.load(node.id);
-      return newest && { id: newest.id, isAutosave: newest.isAutosave, node: canEditNode(viewer, node) ? newest : null };
+      if (newest === null) return null;
+      // A change of fields alone leaves no revision, so that the fields of the node may be newer.
+      const version = newest.isAutosave ? newest : { ...newest, fields: node.fields };
+      return { id: newest.id, isAutosave: newest.isAutosave, node: canEditNode(viewer, node) ? version : null };
     },
     findBlockPreview: async (node, parentId) =>
       canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,
