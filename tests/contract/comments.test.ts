@@ -184,6 +184,14 @@ describe('comments by signed-in users', () => {
     expect(await findComment('By me')).toMatchObject({ author_email: 'subscriber@example.com', status: 'hold' });
   });
 
+  test('a comment that a moderator writes in the name of another person is moderated as if that person had written it', async () => {
+    await createComment({ content: 'For her', author: 'Ada', authorEmail: 'ada@example.com' }, { as: 'editor' });
+    await createComment({ content: 'For me', author: 'Boss' }, { as: 'editor' });
+    expect(await findComment('For her')).toMatchObject({ author_name: 'Ada', status: 'hold' });
+    expect(await findComment('For me')).toMatchObject({ author_name: 'Boss', status: 'approve' });
+    await site.db.deleteFrom('comment').where('content', 'in', ['For her', 'For me']).execute();
+  });
+
   test('a user sees their own held comment, and no other held comments', async () => {
     const listUnapproved = async (as: 'subscriber' | 'contributor' | null) => {
       const { data } = await site.execute(
