@@ -73,17 +73,3 @@ test.each(['/', '/news/', '/nowhere/'])('%s preloads the font once', async (path
   const html = await (await fetch(site + path)).text();
   expect(html.match(/<link[^>]*rel="preload"[^>]*>/g)?.filter((link) => link.includes('as="font"'))).toHaveLength(1);
 });
-
-test('a section is drawn only near the screen, and a link to a place in it leads there', async () => {
-  await page.goto(`${site}/properties/trinity-crossing-2/`);
-  const contacts = page.locator('#contacts');
-  const isDrawn = async () =>
-    await contacts.evaluate((section) => section.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  await page.locator('a[href="#contacts"]:visible').first().click();
-  await expect.poll(isDrawn).toBe(true);
-  const readTop = async () => (await getBox(contacts)).y;
-  const headerEnd = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN);
-  expect(await readTop()).toBeGreaterThanOrEqual(headerEnd);
-  expect(await readTop()).toBeLessThan(300);
-});

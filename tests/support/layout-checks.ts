@@ -91,6 +91,8 @@ async function findSqueezedText(page: Page): Promise<string[]> {
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const faults: string[] = [];
+    // With smooth scrolling, an element would still be moving when it is checked.
+    document.documentElement.style.scrollBehavior = 'auto';
     const focusable = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])');
     for (const element of focusable) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [type=hidden], [tabindex="-1"]')) continue;
