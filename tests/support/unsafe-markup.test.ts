@@ -16,6 +16,7 @@ test.each([
   '<p onclick="x">x</p>',
   '<P STYLE="y">x</P>',
   '<img src="/a.png" ONERROR="x"/>',
+  '<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="https://example.com/a.avif 480w" imageSizes="1px"/>',
   '<script>x</script>',
   '<script type="module">x</script>',
   '<script type="application/ld+json">{"a":"</script><b>"}</script><script>x</script>',

@@ -59,8 +59,12 @@ export function findUnsafeMarkup(html: string): string[] {
   return findings;
 }
 
+/** React preloads the first picture, which is a file of the site. */
+const picturePreload =
+  /^ rel="preload" as="image" type="image\/\w+" fetchPriority="high" imageSrcSet="(?:\/media\/[^\s",:]+ \d+w(?:, )?)+" imageSizes="[^"]*"\/?$/;
+
 function checkTag(tag: string, text: string, findings: string[]): void {
-  if (forbiddenTags.has(tag)) findings.push(`<${tag}>`);
+  if (forbiddenTags.has(tag) && !(tag === 'link' && picturePreload.test(text))) findings.push(`<${tag}>`);
   let type = '';
   let action = '';
   let isAllowedFrame = false;
