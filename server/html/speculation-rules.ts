@@ -18,7 +18,10 @@ const rules = JSON.stringify({
   ],
 });
 
-/** In the document, because browsers fetch a file of rules at once, over the connection that the first picture needs. Not a script that runs. */
+/**
+ * Part of the document: browsers would fetch a file of rules at once, and so take the open connection from the font and the first picture. Not a script that
+ * runs.
+ */
 export const SPECULATION_RULES = `<script type="speculationrules">${rules}</script>`;
 
 /** Allows the rules in a content security policy. */

@@ -59,7 +59,7 @@ export function findUnsafeMarkup(html: string): string[] {
   return findings;
 }
 
-/** React preloads the first picture, which is a file of the site. */
+/** The preload that React writes for the first picture, which must be one of the site's own files. */
 const picturePreload =
   /^ rel="preload" as="image" type="image\/\w+" fetchPriority="high" imageSrcSet="(?:\/media\/[^\s",:]+ \d+w(?:, )?)+" imageSizes="[^"]*"\/?$/;
 

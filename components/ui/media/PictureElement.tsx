@@ -20,7 +20,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Begins to load the best format before the browser has read as far as the picture. React does this by itself only for an `img` outside `picture`. */
+/** Lets the browser request the picture before it has read the page that far. React does this by itself only for an `img` outside a `picture`. */
 function toPreload({ mimeType, srcSet }: PictureSource, sizes: string): PreloadOptions {
   return { as: 'image', type: mimeType, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' };
 }
@@ -52,12 +52,12 @@ export function PictureElement({
       decoding="async"
     />
   );
-  const [best] = pictureSources ?? [];
-  if (best === undefined) return image;
-  if (priority) preload(sourceUrl, toPreload(best, sizes));
+  if (!pictureSources?.length) return image;
+  const [best] = pictureSources;
+  if (priority && best) preload(sourceUrl, toPreload(best, sizes));
   return (
     <picture>
-      {pictureSources?.map((source) => (
+      {pictureSources.map((source) => (
         <source key={source.mimeType} type={source.mimeType} srcSet={source.srcSet} sizes={sizes} />
       ))}
       {image}

@@ -53,7 +53,7 @@ export async function decideModerationStatus(
   rules: CommentRules,
 ): Promise<CommentStatus> {
   const { viewer, db } = tx;
-  // What a moderator writes in the name of another person is not trusted more than if that person had written it (WordPress).
+  // A comment that a moderator writes in another person's name is trusted no more than one by that person (WordPress).
   const isOwn = viewer.user !== null && viewer.user.id === comment.author.userId;
   if (isOwn && (can(viewer, 'moderate_comments') || viewer.user?.id === nodeAuthorId)) return 'approve';
   if (rules.commentModeration) return 'hold';

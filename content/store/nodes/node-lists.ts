@@ -8,7 +8,7 @@ import { createListLoader, emptyPage, type Listing } from '../core/paging.ts';
 import { isId, isText, type RequestDb } from '../core/request-db.ts';
 import { getTitleMatch, hasWords } from '../search/full-text.ts';
 import type { WordLoader, WordQuery } from '../search/words.ts';
-import { nodeColumns } from './node-columns.ts';
+import { nodeColumns, versionColumns } from './node-columns.ts';
 import { createSortKey, getFilterConditions, getSortKeys } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
@@ -93,7 +93,7 @@ function withAuthor(query: Omit<UnsplitQuery, 'authorId'>, authorId: number | un
 
 function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
   return {
-    columns: nodeColumns,
+    columns: query.revisionsOf === undefined ? nodeColumns : versionColumns,
     table: 'content_node',
     alias: 'n',
     cursorCondition: sql`n.type = any(${query.types}::text[]) and ${isVisibleTo(viewer, 'n')}`,

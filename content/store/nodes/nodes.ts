@@ -10,7 +10,7 @@ import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { alignWithKeys, isId, isText, omit, type RequestDb } from '../core/request-db.ts';
-import { nodeColumns } from './node-columns.ts';
+import { nodeColumns, versionColumns } from './node-columns.ts';
 import { redactFor } from './redact.ts';
 import { isVisibleTo, publicTypes } from './visibility.ts';
 
@@ -21,9 +21,10 @@ export type NodeLoader = DataLoader<number, NodeRow | null>;
 
 export function createNodeLoader(requestDb: RequestDb): NodeLoader {
   const { viewer } = requestDb;
+  const columns = viewer.user === null ? nodeColumns : versionColumns;
   return new DataLoader(async (ids) => {
     const rows = await requestDb.rows(
-      sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isVisibleTo(viewer, 'n')}`,
+      sql<NodeRow>`select ${columns} from content_node n where n.id = any(${ids}::int[]) and ${isVisibleTo(viewer, 'n')}`,
     );
     return alignWithKeys(ids, redactFor(viewer, rows), (node) => node.id);
   });

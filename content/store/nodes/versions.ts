@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { NodeRow, Revision } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
-import { nodeColumns } from './node-columns.ts';
+import { nodeColumns, versionColumns } from './node-columns.ts';
 
 export interface VersionReader {
   /** A published reusable block, for the blocks that show it. It has no URI, and only editors can list reusable blocks. */
@@ -25,7 +25,7 @@ export function createVersions(requestDb: RequestDb): VersionReader {
     alignWithKeys(
       ids,
       await requestDb.rows(sql<NodeRow>`
-        select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
+        select distinct on (n.revision_of) ${versionColumns} from content_node n where n.revision_of = any(${ids}::int[])
         order by n.revision_of, n.modified_at desc, n.id desc`),
       (revision) => revision.revisionOf ?? 0,
     ),
@@ -67,7 +67,7 @@ export function createVersions(requestDb: RequestDb): VersionReader {
       if (node.revisionOf !== null) return null;
       const newest = await newestRevisions.load(node.id);
       if (newest === null) return null;
-      // A change of fields alone leaves no revision, so that the fields of the node may be newer.
+      // Saving only fields leaves no revision, so the node may have newer fields.
       const version = newest.isAutosave ? newest : { ...newest, fields: node.fields };
       return { id: newest.id, isAutosave: newest.isAutosave, node: canEditNode(viewer, node) ? version : null };
     },
