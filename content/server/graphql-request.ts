@@ -107,7 +107,7 @@ function toParams(value: unknown): GraphqlParams {
   if (query === '' && queryId === undefined) throw createMissingQueryError();
   if (typeof query !== 'string') throw createNotStringError('query', query);
   if (operationName !== null && typeof operationName !== 'string') throw createNotStringError('operation', operationName);
-  return { query, variables, operationName: operationName || undefined, ...(queryId !== undefined && { queryId }) };
+  return { query, variables, operationName: operationName ?? undefined, ...(queryId !== undefined && { queryId }) };
 }
 
 /** `queryId`, the names that graphql-php has for it, or the hash of Apollo's automatic persisted queries. */

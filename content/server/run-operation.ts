@@ -287,6 +287,8 @@ function selectOperation({ operations }: PreparedDocument, name: string | undefi
     if (!only || others.length > 0) throw new GraphQLError('Must provide operation name if query contains multiple operations.');
     return only;
   }
+  // graphql-php looks for an operation with an empty name only after it has determined the type.
+  if (name === '') throw new GraphQLError('Unknown operation named "".');
   const operation = operations.find((candidate) => candidate.name?.value === name);
   if (!operation) throw createRequestError('Failed to determine operation type');
   return operation;

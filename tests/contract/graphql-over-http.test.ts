@@ -66,7 +66,7 @@ describe('single queries', () => {
     ['/graphql', '{"query":"{ __typename }","variables":null,"operationName":null}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":"{}"}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":[]}', 'application/json'],
-    ['/graphql', '{"query":"{ __typename }","operationName":"","extensions":{"a":1}}', 'application/json'],
+    ['/graphql', '{"query":"{ __typename }","operationName":null,"extensions":{"a":1}}', 'application/json'],
     ['/graphql', '{"QUERY":"{ __typename }","Variables":{},"operationname":null}', 'application/json'],
     ['/graphql', '{"query":"{ nope }","query":"{ __typename }"}', 'application/json'],
     ['/graphql', '\uFEFF{"query":"{ __typename }"}', 'APPLICATION/JSON ; boundary=x; Charset="UTF-8"'],
@@ -146,6 +146,7 @@ describe('single queries', () => {
       'unknown field': query('{ nope }'),
       'missing query': '',
       'unknown operation': `${query('query A { __typename }')}&operationName=B`,
+      'empty operation name': `${query('{ __typename }')}&operationName=`,
       'two operations': query('query A { __typename } query B { __typename }'),
       'invalid variable': `${query('query ($id: ID!) { node(id: $id) { id } }')}&variables=${encodeURIComponent('{"id":null}')}`,
       mutation: query('mutation { increaseCount(count: 1) }'),
@@ -164,7 +165,7 @@ describe('single queries', () => {
         ),
       );
     const common = { mutation: 405, 'invalid mutation': 405, 'partial data': 200, data: 200 };
-    const names = ['unknown field', 'missing query', 'unknown operation', 'two operations', 'invalid variable'];
+    const names = ['unknown field', 'missing query', 'unknown operation', 'empty operation name', 'two operations', 'invalid variable'];
     const rest = (status: number) => ({ ...common, ...Object.fromEntries(names.map((name) => [name, status])) });
     expect(await statuses('*/*')).toEqual({ 'syntax error': 400, ...rest(200) });
     expect(await statuses('application/json')).toEqual({ 'syntax error': 200, ...rest(200) });

@@ -8,6 +8,7 @@ const fetchNodeByUri = async (uri: string) =>
 describe('nodeByUri', () => {
   test.each([
     ['/', { __typename: 'Page', uri: '/' }],
+    ['/home/', { __typename: 'Page', uri: '/' }],
     ['/about/', { __typename: 'Page', uri: '/about/' }],
     ['about', { __typename: 'Page', uri: '/about/' }],
     ['/About/PEOPLE/', { __typename: 'Page', uri: '/about/people/' }],

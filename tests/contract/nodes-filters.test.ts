@@ -114,6 +114,8 @@ describe('filters by status', () => {
     expect(await listSlugs('pages', 'status: DRAFT', 'author')).toEqual([]);
     expect(await listSlugs('contentNodes', 'status: DRAFT', 'author')).toEqual(['secret', 'own', 'draft', 'hidden']);
     expect(await listSlugs('posts', 'status: INHERIT', 'admin')).toEqual([]);
+    expect(await listSlugs('mediaItems', 'stati: [INHERIT]')).toEqual([]);
+    expect(await listSlugs('mediaItems', 'status: INHERIT', 'author')).toEqual(['dock']);
     expect(await listSlugs('posts', 'status: REQUEST_PENDING', 'admin')).toEqual([]);
   });
 

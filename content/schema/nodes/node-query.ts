@@ -5,6 +5,7 @@ import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { getStartOfWeek } from '../../core/start-of-week.ts';
 import { UserError } from '../../core/user-error.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { DateFilter, NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../store/nodes/node-query.ts';
@@ -63,10 +64,10 @@ export type NodeQueryFilters = Omit<NodeQuery, 'types'> & { types?: readonly Con
  * the same thing, one replaces the others, as in WordPress: `id` replaces `in`, which replaces `notIn`.
  * @throws UserError for lists that are too long
  */
-export async function toNodeQuery(where: NodeFilterInput, { store, site }: ContentContext): Promise<NodeQueryFilters> {
+export async function toNodeQuery(where: NodeFilterInput, { store, site, viewer }: ContentContext): Promise<NodeQueryFilters> {
   assertListLengths(where);
   const nodeIds = parseFilterIds('post', nonNullItems(where.in));
-  const statuses = nonEmptyList(where.stati) ?? (where.status ? [where.status] : undefined);
+  const statuses = toStatuses(where, viewer);
   const types = nonEmptyList(where.contentTypes);
   const slugs = where.name ? withSlug(where.name) : nonEmptyList(where.nameIn)?.flatMap(withSlug);
   const orderby = toOrder(where, nodeIds, slugs);
@@ -85,6 +86,12 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
     ...(terms.length > 0 && { terms }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };
+}
+
+/** Visitors see media items, but WPGraphQL lets only editors ask for their status. */
+function toStatuses({ stati, status }: NodeFilterInput, viewer: Viewer): PostStatus[] | undefined {
+  const requested = nonEmptyList(stati) ?? (status ? [status] : undefined);
+  return can(viewer, 'edit_posts') ? requested : requested?.filter((name) => name !== 'inherit');
 }
 
 function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, dates: DateFilter | undefined): NodeFilter {
