@@ -67,7 +67,7 @@ const signInRoutes = (site: Services): readonly Route[] => [
   },
 ];
 
-/** Redirects the URLs of published content, and robots.txt. All other paths are not found. */
+/** Redirects all remaining paths to the site, except those of WordPress's own files and of the media folder. */
 export function frontEndRoutes(site: Services): readonly Route[] {
   const { db, siteUrl, contentUrl } = site;
   // If both have the same host, redirects would lead back here.
@@ -88,14 +88,11 @@ export function frontEndRoutes(site: Services): readonly Route[] {
       },
     },
     {
-      matches: isRead,
+      // Also unknown paths: only the site knows its redirects, feeds and archives.
+      matches: (context) => isRead(context) && /^\/(?!wp-|media\/)/.test(context.pathname),
       handle: async (context) => {
-        const { pathname, request, response } = context;
-        const store = createStore(db, anonymous);
-        const isPage =
-          pathname === '/robots.txt' || (await store.nodeByUri(pathname)) !== null || (await store.termByUri(pathname)) !== null;
-        if (isPage) redirectTo(context, siteUrl + (request.url ?? pathname));
-        else sendText(response, 404, 'Not found.');
+        const { pathname, request } = context;
+        redirectTo(context, siteUrl + pathname + (URL.parse(request.url ?? '/', contentUrl)?.search ?? ''));
       },
     },
   ];
