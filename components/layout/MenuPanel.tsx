@@ -4,6 +4,7 @@ import type { MenuPanel_item$key } from '#generated/MenuPanel_item.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
+import { getCurrentLink } from './current-link.ts';
 import { getPanelCloserAttributes } from './panel-closer.ts';
 import styles from './SiteHeader.module.css';
 
@@ -63,7 +64,7 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
         <div className={styles.intro}>
           <p className={styles.introTitle}>
             {uri ? (
-              <SmartLink href={uri} target={target} current={uri === current}>
+              <SmartLink href={uri} target={target} current={getCurrentLink(uri, current)}>
                 {label}
               </SmartLink>
             ) : (
@@ -75,7 +76,7 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
         <ul className={`plain ${styles.links}`}>
           {childItems?.nodes.map((child) => (
             <li key={child.id}>
-              <SmartLink href={child.uri} target={child.target} current={child.uri !== null && child.uri === current}>
+              <SmartLink href={child.uri} target={child.target} current={getCurrentLink(child.uri, current)}>
                 {child.label}
                 {child.description && <small>{child.description}</small>}
               </SmartLink>

@@ -6,6 +6,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { PropertySearchField } from '#components/ui/property/PropertySearchField.tsx';
 import { toSitePath } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { getCurrentLink } from './current-link.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { getPanelCloserAttributes, PANEL_CLOSER_ID } from './panel-closer.ts';
@@ -104,7 +105,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
                     <SmartLink
                       href={item.uri}
                       target={item.target}
-                      current={item.uri !== null && item.uri === current}
+                      current={getCurrentLink(item.uri, current)}
                       attributes={getPanelCloserAttributes()}
                     >
                       {item.label}

@@ -186,9 +186,9 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         planned={market.plannedWithSpace?.nodes ?? []}
         searchHref={searchHref}
       />
-      {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
       <PlaceContacts groups={contactGroups} />
       <PlaceNews posts={market.news?.nodes ?? []} title="Market news" market={market.slug} />
+      {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
     </>
   );
 }

@@ -9,8 +9,8 @@ type Props = {
   /** Accessible name, if the link text does not describe the destination. */
   label?: string | undefined;
   rel?: string | undefined;
-  /** Whether the link points to the current page. */
-  current?: boolean | undefined;
+  /** Whether the link points to the current page, or to the section that contains it. */
+  current?: 'page' | 'section' | undefined;
   /** Further attributes of the link. */
   attributes?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function SmartLink({ href, target, className, label, rel, current, attrib
       target={target || undefined}
       rel={relations || undefined}
       aria-label={label}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current === 'section' ? 'true' : current}
     >
       {children}
     </a>

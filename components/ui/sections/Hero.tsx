@@ -79,7 +79,7 @@ function SplitHero({ eyebrow, title, level = 1, children, actions, image, focalP
     <section className={`${styles.hero} ${styles.split}`}>
       <div className={styles.body}>
         <div>
-          {eyebrow && <p className="label">{eyebrow}</p>}
+          {eyebrow && <p className={`${styles.eyebrow} label`}>{eyebrow}</p>}
           <Heading className={styles.title}>{title}</Heading>
         </div>
         {(children || actions) && (
