@@ -5,7 +5,7 @@ import { leadership } from '../people/leadership.ts';
 import { team } from '../people/team.ts';
 import { block, group, link, mediaRef, paragraph } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
-import { siteContainer, html, pullquote } from '../core-blocks.ts';
+import { siteContainer, pullquote } from '../core-blocks.ts';
 import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
 import { largeCta, pageHero } from './shared.ts';
@@ -139,14 +139,7 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
         departments: ['Leasing', 'Development', 'Investment'],
         moreLink: link('/team/', 'Team by region'),
       }),
-      block('site/map', {
-        title: 'Our markets',
-        text: `${figures.markets} markets. The larger the circle, the more we own there.`,
-        variant: 'markets',
-      }),
       block('site/large-media-contact', { title: 'Media inquiries', link: link('/press-room/', 'Press room') }),
-      html('<p><small>Mailing address: Causeway Logistics, 1 Pier Row, Suite 400, Long Beach, CA 90802.</small></p>'),
-      block('site/region-card-grids', { title: 'Browse by region', moreLink: link('/team/', 'Team by region'), ground: 'sunk' }),
     ],
   }),
   page({
