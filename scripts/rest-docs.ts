@@ -66,5 +66,5 @@ const items = describedItems.flatMap((path) => {
 
 await writeFile(
   'docs/rest.md',
-  `${[introduction, '## Routes', '', 'Every list also has `context`, `page`, `per_page` and `offset`. Every content type also has the routes of posts for revisions, autosaves, locks and the trash.', '', ...describeRoutes(dispatcher.routes), '', '## Properties', '', ...items].join('\n').trimEnd()}\n`,
+  `${[introduction, '## Routes', '', 'Every list also has `context`, `page` and `per_page`, and all but searches and lists of hierarchical terms have `offset`. Every content type also has the routes of posts for revisions, autosaves, locks and the trash.', '', ...describeRoutes(dispatcher.routes), '', '## Properties', '', ...items].join('\n').trimEnd()}\n`,
 );

@@ -31,7 +31,7 @@ visitor. A nonce is valid for 12 to 24 hours, and each response has the current 
 - \`context\` is \`view\`, \`embed\` or \`edit\`. \`edit\` adds raw text and what only editors see, and requires the right to edit.
 - \`_fields=id,title.rendered\` selects properties. What is not selected is not computed.
 - \`_embed\` adds linked items, \`_envelope\` puts status and headers into the body, and \`X-HTTP-Method-Override\` or \`_method\` replaces the method.
-- Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. \`Allow\` lists the methods that the user may use, also in errors, and is missing if there is none.
+- Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. A page past the end is empty, or the error 400 \`rest_post_invalid_page_number\` in lists of content. \`Allow\` lists the methods that the user may use, also in errors, and is missing if there is none.
 - Errors are \`{ code, message, data: { status } }\`. Invalid parameters are named in \`data.params\`.
 - \`POST /batch/v1\` runs up to 25 requests, one after the other.
 - Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
@@ -63,6 +63,9 @@ reads from its markup are not restored, because the editor reads them from there
 - Users who change their own password or email address send the current password as \`current_password\`, because an open session is not enough to take over an account.
 - Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
 - The content of protected nodes is shown to clients with the header \`X-Content-Passwords\` (decision 30), not with the parameter \`password\`, which would allow guessing.
+- The \`url\` of a user, and the order by it, are for users who may list users, as in the GraphQL API. Visitors get an empty text.
+- \`_fields\` also selects parts of \`types\`, \`taxonomies\` and \`statuses\`: \`_fields=post.name\`. WordPress returns empty objects.
+- A search has its total also on pages past its end, and a list with an \`offset\` past its end. WordPress returns 0.
 - Users and comments have no \`avatar_urls\`, as in WordPress when avatars are turned off: the editor would load them from Gravatar. They are in the GraphQL API.
 - Pages of other sites are not requested for the editor: \`/oembed/1.0/proxy\` finds nothing to embed, and \`/wp-block-editor/v1/url-details\` has empty texts.
 - Themes, templates and global styles are read-only: the design is code.

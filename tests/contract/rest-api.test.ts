@@ -247,6 +247,8 @@ describe('content', () => {
     const { data } = await request('editor', 'GET', path);
     expect(data._links['version-history']).toEqual([{ count: 2, href: `http://cms.test/wp-json${path}/revisions` }]);
     expect(data._links['predecessor-version'][0].id).toBe(revisions[0].id);
+    const { data: past } = await request('editor', 'GET', `${path}/revisions?page=2`);
+    expect(past).toMatchObject({ code: 'rest_revision_invalid_page_number', data: { status: 400 } });
     expect((await request(null, 'GET', `${path}/revisions`)).status).toBe(401);
     expect((await request('subscriber', 'GET', `${path}/revisions/${revisions[0].id}`)).status).toBe(403);
   });
@@ -281,7 +283,20 @@ describe('lists', () => {
     expect(data).toHaveLength(2);
     expect(Number(headers['x-wp-totalpages'])).toBe(Math.ceil(Number(headers['x-wp-total']) / 2));
     expect(headers['link']).toMatch(/page=1.*rel="prev", .*page=3.*rel="next"/);
-    expect((await request(null, 'GET', '/wp/v2/posts?page=900')).data).toMatchObject({ code: 'rest_post_invalid_page_number' });
+  });
+
+  test('a page past the end of a list of content is refused, and other lists return an empty page', async () => {
+    for (const list of ['posts', 'media', 'menu-items'])
+      expect([list, (await request('administrator', 'GET', `/wp/v2/${list}?page=900`)).data.code]).toEqual([
+        list,
+        'rest_post_invalid_page_number',
+      ]);
+    for (const list of ['categories', 'tags', 'users', 'comments', 'menus', 'search']) {
+      const first = await request('administrator', 'GET', `/wp/v2/${list}`);
+      const { status, data, headers } = await request('administrator', 'GET', `/wp/v2/${list}?page=900`);
+      expect([list, status, data]).toEqual([list, 200, []]);
+      for (const name of ['x-wp-total', 'x-wp-totalpages']) expect([list, headers[name]]).toEqual([list, first.headers[name]]);
+    }
   });
 
   test.each([
@@ -291,10 +306,73 @@ describe('lists', () => {
     ['/wp/v2/posts?include=a', 'include', 'include[0] is not of type integer.'],
     ['/wp/v2/posts?status=draft', 'status', 'Status is forbidden.'],
     ['/wp/v2/posts?status=unknown', 'status', expect.stringContaining('is not one of publish, future')],
+    ['/wp/v2/posts?orderby=menu_order', 'orderby', expect.stringContaining('slug, include_slugs, and title.')],
+    ['/wp/v2/posts?tax_relation=XOR', 'tax_relation', 'tax_relation is not one of AND and OR.'],
+    ['/wp/v2/posts?page=0', 'page', 'page must be greater than or equal to 1'],
+    ['/wp/v2/comments?after=soon', 'after', 'Invalid date.'],
+    ['/wp/v2/users?has_published_posts=attachment', 'has_published_posts', expect.stringContaining('is not one of')],
+    ['/wp/v2/search?context=edit', 'context', 'context is not one of view and embed.'],
   ])('%s is refused as WordPress refuses it', async (path, name, message) => {
     const { status, data } = await request(null, 'GET', path);
     expect([status, data.code, data.data.params[name]]).toEqual([400, 'rest_invalid_param', message]);
     expect(data.message).toBe(`Invalid parameter(s): ${name}`);
+  });
+
+  test.each([
+    ['posts?orderby=relevance', 400, 'rest_no_search_term_defined', 'You need to define a search term to order by relevance.'],
+    ['media?orderby=include', 400, 'rest_orderby_include_missing_include', 'You need to define an include parameter to order by include.'],
+    ['comments?author=1&type=all', 401, 'rest_forbidden_param', 'Query parameter not permitted: author, type'],
+    ['comments?author_email=a@b.de&status=hold', 401, 'rest_forbidden_param', 'Query parameter not permitted: author_email, status'],
+    ['users?roles=editor', 401, 'rest_user_cannot_view', 'Sorry, you are not allowed to filter users by role.'],
+    ['users?capabilities=edit_posts', 401, 'rest_user_cannot_view', 'Sorry, you are not allowed to filter users by capability.'],
+    ['users?who=authors', 401, 'rest_forbidden_who', 'Sorry, you are not allowed to query users by this parameter.'],
+    ['users?orderby=registered_date', 401, 'rest_forbidden_orderby', 'Sorry, you are not allowed to order users by this parameter.'],
+    ['posts?context=edit', 401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.'],
+    ['tags?context=edit', 401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit terms in this taxonomy.'],
+    ['users?context=edit', 401, 'rest_forbidden_context', 'Sorry, you are not allowed to list users.'],
+    ['comments?context=edit', 401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit comments.'],
+  ])('visitors cannot list %s', async (path, status, code, message) => {
+    expect((await request(null, 'GET', `/wp/v2/${path}`)).data).toEqual({ code, message, data: { status } });
+  });
+
+  test('errors of parameters name the wrong item, and the status of a refusal', async () => {
+    const details = async (path: string) => (await request(null, 'GET', `/wp/v2/posts?${path}`)).data.data.details;
+    expect((await details('include=a')).include.data).toEqual({ param: 'include[0]' });
+    expect((await details('status=draft')).status.data).toEqual({ status: 401 });
+    expect((await details('order=up')).order.data).toBeNull();
+  });
+
+  test('terms are combined with OR', async () => {
+    const [one, other] = [await create('tags', { name: 'Relation one' }), await create('tags', { name: 'Relation two' })];
+    const category = await create('categories', { name: 'Relation' });
+    const first = await create('posts', { title: 'Relation 1', status: 'publish', tags: [one.id] });
+    const second = await create('posts', { title: 'Relation 2', status: 'publish', tags: [other.id], categories: [category.id] });
+    const ids = async (query: string) =>
+      (await request(null, 'GET', `/wp/v2/posts?include=${first.id},${second.id}&orderby=id&order=asc&${query}`)).data.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await ids(`tags=${one.id}&categories=${category.id}`)).toEqual([]);
+    expect(await ids(`tags=${one.id}&categories=${category.id}&tax_relation=OR`)).toEqual([first.id, second.id]);
+    expect(await ids(`tags=${one.id}&tags_exclude=${other.id}&tax_relation=OR`)).toEqual([first.id]);
+    expect(await ids('tax_relation=OR')).toEqual([first.id, second.id]);
+  });
+
+  test('pages are filtered by their order, and lists of hierarchical terms have no offset', async () => {
+    const { id } = await create('pages', { title: 'Seventh', menu_order: 77, status: 'publish' });
+    expect((await request(null, 'GET', '/wp/v2/pages?menu_order=77')).data).toMatchObject([{ id }]);
+    const { data: all } = await request(null, 'GET', '/wp/v2/categories');
+    expect((await request(null, 'GET', '/wp/v2/categories?offset=1')).data).toHaveLength(all.length);
+  });
+
+  test('users are selected by the types of what they have published', async () => {
+    const author = (await request('author', 'GET', '/wp/v2/users/me')).data.id;
+    const { id: post } = await create('posts', { title: 'By the author', status: 'publish', author });
+    const ids = async (types: string) =>
+      (await request(null, 'GET', `/wp/v2/users?has_published_posts=${types}`)).data.map(({ id }: { id: number }) => id);
+    expect(await ids('true')).toContain(author);
+    expect(await ids('page,post')).toContain(author);
+    expect(await ids('page')).not.toContain(author);
+    await request('editor', 'DELETE', `/wp/v2/posts/${post}?force=true`);
   });
 
   test('filters select items', async () => {
@@ -446,6 +524,29 @@ describe('other resources', () => {
     expect((await request('editor', 'DELETE', `${path}?force=true`)).data.deleted).toBe(true);
   });
 
+  test('comments are selected by what they reply to, and by their date', async () => {
+    const { id: post } = await create('posts', { title: 'Discussed', status: 'publish', comment_status: 'open' });
+    const write = async (body: object) => (await create('comments', { post, status: 'approved', ...body })).id;
+    const parent = await write({ content: 'First', date: '2024-03-01T10:00:00' });
+    const reply = await write({ content: 'Second', parent, date: '2024-03-02T10:00:00' });
+    const ids = async (query: string) =>
+      (await request(null, 'GET', `/wp/v2/comments?post=${post}&order=asc&${query}`)).data.map(({ id }: { id: number }) => id);
+    expect(await ids('parent=0')).toEqual([parent]);
+    expect(await ids(`parent=0,${parent}`)).toEqual([parent, reply]);
+    expect(await ids('after=2024-03-01T10:00:00')).toEqual([reply]);
+    expect(await ids('before=2024-03-02T10:00:00')).toEqual([parent]);
+    expect(await ids('after=2024-03-01T09:59:59&before=2024-03-02T10:00:01')).toEqual([parent, reply]);
+    const { data: embedded } = await request(null, 'GET', `/wp/v2/comments?post=${post}&context=embed`);
+    for (const name of ['post', 'status', 'date_gmt']) expect(embedded[0]).not.toHaveProperty(name);
+  });
+
+  test('a denied change names what was attempted', async () => {
+    const path = `/wp/v2/pages/${await findNodeId('about')}`;
+    expect((await request('author', 'POST', '/wp/v2/pages', { body: { title: 'x' } })).data.code).toBe('rest_cannot_create');
+    expect((await request('author', 'PUT', path, { body: { title: 'x' } })).data.code).toBe('rest_cannot_edit');
+    expect((await request('author', 'DELETE', path)).data.code).toBe('rest_cannot_delete');
+  });
+
   test('menus, their items and locations are edited', async () => {
     const menu = (await request('administrator', 'POST', '/wp/v2/menus', { body: { name: 'Side', locations: ['FOOTER_MENU'] } })).data;
     expect((await request(null, 'GET', '/wp/v2/menu-locations/FOOTER_MENU')).data).toMatchObject({ menu: menu.id });
@@ -486,8 +587,8 @@ describe('other resources', () => {
       url: 'http://cms.test/about/',
     });
     expect((await request(null, 'GET', '/wp/v2/search?type=term&search=insights')).data[0]).toMatchObject({
-      type: 'term',
-      subtype: 'category',
+      type: 'category',
+      _links: { about: [{ href: 'http://cms.test/wp-json/wp/v2/taxonomies/category' }] },
     });
     expect((await request(null, 'GET', '/wp/v2/search?subtype=nope')).status).toBe(400);
   });

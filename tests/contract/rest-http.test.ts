@@ -194,7 +194,13 @@ describe('requests', () => {
     const head = await send('/wp/v2/posts?per_page=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers.get('x-wp-total')]).toEqual([200, '', headers.get('x-wp-total')]);
     const envelope = await send('/wp/v2/posts?per_page=1&_envelope');
-    expect(envelope.json).toMatchObject({ status: 200, body: [{ id: json[0].id }], headers: { 'x-wp-total': headers.get('x-wp-total') } });
+    expect(envelope.json).toMatchObject({
+      status: 200,
+      body: [{ id: json[0].id }],
+      headers: { Allow: 'GET', Link: expect.any(String), 'X-WP-Total': Number(headers.get('x-wp-total')) },
+    });
+    for (const path of ['/wp/v2/posts?per_page=100', '/wp/v2/posts/99999999'])
+      expect([path, (await send(path)).headers.get('link')]).toEqual([path, '<http://cms.test/wp-json/>; rel="https://api.w.org/"']);
     const plain = await fetch(`${new URL(inject('contentUrl')).origin}/?rest_route=/wp/v2/posts&per_page=1`);
     expect((await plain.json())[0].id).toBe(json[0].id);
   });

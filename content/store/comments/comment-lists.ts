@@ -128,6 +128,12 @@ export function describeComments(viewer: Viewer, query: CommentListQuery): Listi
 
 const anyId = (column: string, ids: readonly number[] | undefined) =>
   ids ? [sql`${sql.ref(column)} = any(${ids.filter((id) => id === 0 || isId(id))}::int[])`] : [];
+/** 0 means no value. */
+const anyOptionalId = (column: string, ids: readonly number[] | undefined) => {
+  if (!ids) return [];
+  const isAny = sql`${sql.ref(column)} = any(${ids.filter(isId)}::int[])`;
+  return [ids.includes(0) ? sql`(${isAny} or ${sql.ref(column)} is null)` : isAny];
+};
 const noId = (column: string, ids: readonly number[] | undefined) =>
   ids ? [sql`coalesce(${sql.ref(column)}, 0) <> all(${ids.filter((id) => id === 0 || isId(id))}::int[])`] : [];
 
@@ -137,7 +143,7 @@ function idConditions(query: CommentListQuery): RawBuilder<unknown>[] {
     ...(query.nodeId === undefined ? [] : [sql`m.node_id = ${query.nodeId}`]),
     ...anyId('m.id', query.ids),
     ...noId('m.id', query.notIds),
-    ...anyId('m.parent_id', query.parentIn),
+    ...anyOptionalId('m.parent_id', query.parentIn),
     ...noId('m.parent_id', query.parentNotIn),
     ...anyId('m.node_id', query.nodeIn),
     ...noId('m.node_id', query.nodeNotIn),
@@ -151,7 +157,7 @@ function authorConditions(viewer: Viewer, query: CommentListQuery): RawBuilder<u
     isModerator(viewer) || (authorEmail !== undefined && viewer.user?.email.toLowerCase() === authorEmail.toLowerCase());
   return [
     ...(query.userId === undefined ? [] : [sql`m.user_id = ${query.userId}`]),
-    ...anyId('m.user_id', query.userIn),
+    ...anyOptionalId('m.user_id', query.userIn),
     ...noId('m.user_id', query.userNotIn),
     ...(authorEmail === undefined ? [] : [canSearchEmail ? sql`lower(m.author_email) = lower(${authorEmail})` : sql`false`]),
     ...(authorUrl === undefined ? [] : [sql`m.author_url = ${authorUrl}`]),
@@ -173,12 +179,14 @@ function nodeConditions(query: CommentListQuery): RawBuilder<unknown>[] {
     : [sql`exists (select from content_node n where n.id = m.node_id and ${sql.join(conditions, sql` and `)})`];
 }
 
-function contentConditions(viewer: Viewer, { karma, types, notTypes, search }: CommentListQuery): RawBuilder<unknown>[] {
+function contentConditions(viewer: Viewer, { karma, types, notTypes, search, from, until }: CommentListQuery): RawBuilder<unknown>[] {
   return [
     ...(karma === undefined ? [] : [sql`m.karma = ${karma}`]),
     ...(types ? [sql`m.type = any(${types.filter(isText)}::text[])`] : []),
     ...(notTypes ? [sql`m.type <> all(${notTypes.filter(isText)}::text[])`] : []),
     ...(search === undefined ? [] : [contains(search, isModerator(viewer))]),
+    ...(from === undefined ? [] : [sql`m.created_at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`m.created_at < ${until}::timestamptz`]),
   ];
 }
 

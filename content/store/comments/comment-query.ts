@@ -28,10 +28,12 @@ export type CommentQuery = {
   userId?: number;
   ids?: readonly number[];
   notIds?: readonly number[];
+  /** 0 means no parent. */
   parentIn?: readonly number[];
   parentNotIn?: readonly number[];
   nodeIn?: readonly number[];
   nodeNotIn?: readonly number[];
+  /** 0 means visitors. */
   userIn?: readonly number[];
   userNotIn?: readonly number[];
   /** For moderators and the owner of the address. */
@@ -47,6 +49,9 @@ export type CommentQuery = {
   notTypes?: readonly string[];
   karma?: number;
   search?: string;
+  /** Times in UTC such as `2024-02-05T10:00:00.000Z`. The first is included, the second is not. */
+  from?: string;
+  until?: string;
   /** For moderators. Other viewers always get approved comments. */
   statuses?: readonly CommentStatus[];
   /** For moderators: also held comments by these authors. */

@@ -22,6 +22,7 @@ export type NodeFilter = {
   hasPassword?: boolean;
   /** Only sticky nodes, or only others. */
   sticky?: boolean;
+  menuOrder?: number;
   /** A MIME type, or the part before its slash. */
   mimeType?: string;
   /** Only media items that nothing refers to, or only others. */
@@ -78,6 +79,7 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     password,
     hasPassword,
     sticky,
+    menuOrder,
     mimeType,
     isUnused,
     dates,
@@ -99,6 +101,7 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     password !== undefined && sql`n.password = ${password}`,
     hasPassword !== undefined && (hasPassword ? sql`n.password is not null` : sql`n.password is null`),
     sticky !== undefined && sql`n.sticky = ${sticky}`,
+    menuOrder !== undefined && sql`n.menu_order = ${menuOrder}`,
     mimeType !== undefined && hasMimeType(mimeType),
     isUnused !== undefined && (isUnused ? isUnusedMedia : sql`not ${isUnusedMedia}`),
     dates && matchesDates(dates),

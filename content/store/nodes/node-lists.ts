@@ -104,7 +104,7 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
       ...(query.parentId === null ? [sql`n.parent_id is null`] : []),
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
-      ...(query.terms ?? []).map(hasTerms),
+      ...matchesTerms(query),
       ...getFilterConditions(query.filter ?? {}),
       ...(query.words ? [hasWords('n', query.words, isSearchableBy(viewer))] : []),
       // Visitors cannot find protected content, not even by its title (WordPress).
@@ -123,6 +123,11 @@ function getListKeys({ words, orderby }: NodeListQuery): Pick<Listing, 'keys' | 
 function isListed({ revisionsOf, types, statuses, includesOwn = false }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
   if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
   return statuses ? hasStatus(viewer, 'n', types, statuses, includesOwn) : isPublicNodeOfTypes('n', types);
+}
+
+function matchesTerms({ terms = [], matchesAnyTerms = false }: NodeListQuery): RawBuilder<unknown>[] {
+  const conditions = terms.map(hasTerms);
+  return matchesAnyTerms && conditions.length > 0 ? [sql`(${sql.join(conditions, sql` or `)})`] : conditions;
 }
 
 /** Condition on the terms of a node. Ids of other taxonomies match nothing. With `withChildren`, descendants of the terms match too. */

@@ -12,8 +12,10 @@ export type NodeQuery = {
   /** Revisions of one or all nodes instead of nodes, as far as the viewer may edit the nodes. */
   revisionsOf?: number | 'any';
   filter?: NodeFilter;
-  /** Nodes with (or without) one of these terms. All groups must match. */
+  /** Nodes with (or without) one of these terms. */
   terms?: readonly TermGroup[];
+  /** Whether one of the groups must match, instead of all. */
+  matchesAnyTerms?: boolean;
   parentId?: number | null;
   authorId?: number;
   /** Nodes with a reference field that points at the target, or at a published node of the type `through.from` whose own field does. */

@@ -14,6 +14,9 @@ export type SearchResult = {
   subtype: string;
 };
 
+/** The type of a term is its taxonomy. */
+type Found = Pick<SearchResult, 'id' | 'title' | 'url'> & { type: string; subtype?: string };
+
 type Options = {
   /** Default: content of all types. */
   type?: SearchType;
@@ -23,6 +26,12 @@ type Options = {
 /** @param text empty: all results */
 export async function searchContent(text: string, { type = 'post', limit }: Options): Promise<SearchResult[]> {
   const query = { search: text, type, per_page: limit, _fields: 'id,title,url,type,subtype' };
-  const results = await apiFetch<SearchResult[]>({ path: addQueryArgs('/wp/v2/search', query) });
-  return results.map((result) => ({ ...result, title: decodeEntities(result.title) }));
+  const results = await apiFetch<Found[]>({ path: addQueryArgs('/wp/v2/search', query) });
+  return results.map(({ id, title, url, type: foundType, subtype = foundType }) => ({
+    id,
+    title: decodeEntities(title),
+    url,
+    type,
+    subtype,
+  }));
 }

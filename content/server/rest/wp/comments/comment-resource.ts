@@ -12,10 +12,21 @@ import { loadPage } from '../framework/paging.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
-import { editOnly, type PropertySchema, type PropertySchemas } from '../framework/schema.ts';
+import { editOnly, type PropertySchema, type PropertySchemas, viewAndEdit } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { dateTime, metaField, renderedText } from '../shared/text-fields.ts';
-import { createNotFoundError, getIds, getPathId, getRawText, idKey, idList, toIdInput, toText } from '../shared/values.ts';
+import {
+  createNotFoundError,
+  dateParameter,
+  getIds,
+  getPathId,
+  getPeriod,
+  getRawText,
+  idKey,
+  idList,
+  toIdInput,
+  toText,
+} from '../shared/values.ts';
 
 /** The names of statuses in WordPress's REST API. Clients may send the others, too. */
 const statusNames: Record<CommentStatus, string> = { approve: 'approved', hold: 'hold', spam: 'spam', trash: 'trash' };
@@ -29,7 +40,7 @@ const text = (description: string): PropertySchema => ({ description, type: 'str
 
 const fields: ItemFields<CommentRow> = {
   id: { ...idKey().schema, readonly: true, read: ({ id }) => id },
-  post: { description: 'The ID of the content.', type: 'integer', read: ({ nodeId }) => nodeId },
+  post: { description: 'The ID of the content.', type: 'integer', context: viewAndEdit, read: ({ nodeId }) => nodeId },
   parent: { description: 'The ID of the comment that it replies to. 0 for none.', type: 'integer', read: ({ parentId }) => parentId ?? 0 },
   author: {
     description: 'The ID of the user who wrote it. 0 for visitors.',
@@ -46,7 +57,11 @@ const fields: ItemFields<CommentRow> = {
     ...dateTime('Date in the site’s time zone.', { type: 'string' }),
     read: ({ date }, { context }) => formatLocalDate(date, context.site.timezone),
   },
-  date_gmt: { ...dateTime('Date in UTC.', { type: 'string' }), readonly: true, read: ({ date }) => formatGmtDate(date) },
+  date_gmt: {
+    ...dateTime('Date in UTC.', { type: 'string', context: viewAndEdit }),
+    readonly: true,
+    read: ({ date }) => formatGmtDate(date),
+  },
   content: {
     ...renderedText('The text.'),
     read: (comment, { context }) => ({ raw: comment.content, rendered: () => renderCommentContent(comment, context) }),
@@ -54,6 +69,7 @@ const fields: ItemFields<CommentRow> = {
   link: { ...text('URL.'), format: 'uri', readonly: true, read: getCommentLink },
   status: {
     ...text('Status.'),
+    context: viewAndEdit,
     enum: ['approved', 'approve', '1', 'hold', '0', 'unapproved', 'spam', 'unspam', 'trash', 'untrash'],
     read: ({ status }) => statusNames[status],
   },
@@ -72,8 +88,10 @@ const isOwn = ({ userId }: CommentRow, { viewer }: RestRequest) => viewer.user !
 
 const listParameters: PropertySchemas = {
   search: { description: 'Limit to comments that contain the text.', type: 'string' },
-  author: idList('Limit to comments by users.'),
-  author_exclude: idList('Leave out comments by users.'),
+  after: dateParameter('Limit to comments written after a date.'),
+  before: dateParameter('Limit to comments written before a date.'),
+  author: idList('Limit to comments by users. For moderators.'),
+  author_exclude: idList('Leave out comments by users. For moderators.'),
   author_email: text('Limit to comments with an email address. For moderators.'),
   exclude: idList('Leave out comments with these ids.'),
   include: idList('Limit to comments with these ids.'),
@@ -88,8 +106,16 @@ const listParameters: PropertySchemas = {
   parent_exclude: idList('Leave out replies to these comments.'),
   post: idList('Limit to comments on this content.'),
   status: { ...text('Limit to comments with a status. For moderators.'), default: 'approve' },
-  type: { ...text('Limit to comments of a type.'), enum: ['comment', 'pingback', 'trackback', 'all'], default: 'comment' },
+  type: { ...text('Limit to comments of a type, or to `all`. For moderators.'), default: 'comment' },
 };
+
+/** Only moderators set other values than the defaults. */
+const moderatorParameters = ['author', 'author_exclude', 'author_email', 'type', 'status'];
+
+function hasDefault(name: string, { values }: RestRequest): boolean {
+  const value = values[name];
+  return Array.isArray(value) ? value.length === 0 : value === listParameters[name]?.default;
+}
 
 const commentResource: Resource<CommentRow> = {
   path: '/comments',
@@ -102,6 +128,7 @@ const commentResource: Resource<CommentRow> = {
     if (!comment) throw createNotFoundError('rest_comment_invalid_id', 'Invalid comment ID.');
     return comment;
   },
+  editRefusals: { list: 'edit comments', item: 'edit comments' },
   canEdit: (comment, request) => isModerator(request) || isOwn(comment, request),
   list: {
     parameters: listParameters,
@@ -165,9 +192,10 @@ function toCommentInput(values: RestRequest['values']): CommentInput {
 function toCommentQuery(request: RestRequest): CommentQuery {
   const { values, viewer } = request;
   const moderates = isModerator(request);
+  const denied = moderates ? [] : moderatorParameters.filter((name) => !hasDefault(name, request));
+  if (denied.length > 0) throw createForbiddenError(viewer, 'rest_forbidden_param', `Query parameter not permitted: ${denied.join(', ')}`);
   const status = values['status'] === 'all' ? (['approve', 'hold'] as const) : [toStatus(values['status']) ?? 'approve'];
-  if (!moderates && (status.some((name) => name !== 'approve') || values['author_email'] !== undefined))
-    throw createForbiddenError(viewer, 'rest_forbidden_param', 'Query parameter not permitted: status, author_email');
+  const { from, until } = getPeriod(request, 'after', 'before');
   const lists = {
     ids: getIds(request, 'include'),
     notIds: getIds(request, 'exclude'),
@@ -178,6 +206,8 @@ function toCommentQuery(request: RestRequest): CommentQuery {
     userNotIn: getIds(request, 'author_exclude'),
     search: toText(values['search']) || undefined,
     authorEmail: toText(values['author_email']),
+    from: from?.toISOString(),
+    until: until?.toISOString(),
   };
   return {
     ...(Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== undefined)) as CommentQuery),

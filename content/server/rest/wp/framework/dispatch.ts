@@ -24,18 +24,18 @@ export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatche
     const { services, viewer } = context;
     const { route, variables = {} } = findRoute(compiled, sent) ?? {};
     let request: RestRequest = { ...sent, context, viewer, variables, values: {}, view: 'view', routes };
+    const endpoint = route && findEndpoint(route, sent);
     try {
       if (!route) throw createNoRouteError();
       if (sent.method === 'OPTIONS') return { status: 200, data: describeRoute(route, request), headers: await getAllow(route, request) };
-      const endpoint = findEndpoint(route, sent);
       if (!endpoint) throw createNoRouteError();
       request = validateRequest(endpoint, request);
       const result = await endpoint.handle(request);
       return finish(result, await getAllow(route, request), request);
     } catch (error) {
-      const restError = toRestError(error, viewer, (cause) =>
-        services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) }),
-      );
+      const logUnexpected = (cause: unknown) =>
+        services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) });
+      const restError = toRestError(error, viewer, logUnexpected, endpoint?.forbiddenCode);
       const headers = route ? await getErrorHeaders(route, request, getAllow) : {};
       return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers };
     }

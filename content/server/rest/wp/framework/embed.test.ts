@@ -29,3 +29,18 @@ test('a linked item is embedded without determining the methods that the viewer 
   expect(isAllowed).not.toHaveBeenCalled();
   expect((await dispatcher.dispatch({ ...sent, path: '/wp/v2/users/7' }, context)).headers['allow']).toBe('GET');
 });
+
+test('a relation is not embedded if all of its lists are empty', async () => {
+  const list = (path: string, data: unknown[]): RouteDeclaration => ({
+    namespace: 'wp/v2',
+    path,
+    endpoints: [{ methods: READ, parameters: {}, handle: async () => ({ data }) }],
+  });
+  const dispatcher = createDispatcher([list('/tags', []), list('/categories', [{ id: 3 }])]);
+  const link = (name: string) => ({ href: `https://cms.example/wp-json/wp/v2/${name}`, embeddable: true as const });
+  const response = { status: 200, data: { _links: { replies: [link('tags')], terms: [link('categories'), link('tags')] } }, headers: {} };
+  const sent = { method: 'GET', path: '/wp/v2/posts/1', query: { _embed: '1' }, body: {}, headers: {} };
+  const { data } = await embedLinks(response, sent, dispatcher, context);
+  expect(data).toMatchObject({ _embedded: { terms: [[{ id: 3 }], []] } });
+  expect(data).not.toHaveProperty('_embedded.replies');
+});

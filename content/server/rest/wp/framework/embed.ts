@@ -42,7 +42,7 @@ export async function embedLinks(
       if (relations !== null && !relations.includes(name)) continue;
       const targets = await Promise.all(links.flatMap(({ href, embeddable }) => (embeddable ? [load(href)] : [])));
       const found = targets.filter((target) => target !== undefined);
-      if (found.length === 0) continue;
+      if (found.every((target) => Array.isArray(target) && target.length === 0)) continue;
       // The same target is loaded once, but is part of the response for each link to it.
       context.guard.countBytes(measureValue(found));
       await context.guard.pause();

@@ -72,7 +72,7 @@ async function handleRequest(context: RequestContext, dispatcher: Dispatcher, op
     const headers: Record<string, string> = context.request.complete ? {} : { connection: 'close' };
     response = serialize(context, { status: restError.status, data: toErrorBody(restError), headers });
   }
-  send(context, response, options.memory, authentication);
+  send(context, response, options, authentication);
 }
 
 async function runLimited(
@@ -100,8 +100,24 @@ async function runLimited(
 /** The response as JSON, inside an envelope if the query has `_envelope`. */
 function serialize({ search }: RequestContext, { status, data, headers }: RestResponse): SerializedResponse {
   if (!search.has('_envelope')) return { status, bytes: Buffer.from(JSON.stringify(data)), headers };
-  return { status: 200, bytes: Buffer.from(JSON.stringify({ body: data, status, headers })), headers };
+  const envelope = { body: data, status, headers: toEnvelopeHeaders(headers) };
+  return { status: 200, bytes: Buffer.from(JSON.stringify(envelope)), headers };
 }
+
+const headerSpellings: Readonly<Record<string, string>> = {
+  allow: 'Allow',
+  etag: 'ETag',
+  link: 'Link',
+  location: 'Location',
+  'x-wp-total': 'X-WP-Total',
+  'x-wp-totalpages': 'X-WP-TotalPages',
+};
+
+/** Unlike in HTTP, upper and lower case differ in an envelope. As in WordPress, totals are numbers. */
+const toEnvelopeHeaders = (headers: RestResponse['headers']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [headerSpellings[name] ?? name, name.startsWith('x-wp-total') ? Number(value) : value]),
+  );
 
 async function readSentRequest(context: RequestContext): Promise<SentRequest> {
   const { request, search } = context;
@@ -145,7 +161,7 @@ async function readParameters(context: RequestContext, limit: number): Promise<R
 function send(
   { request, response }: RequestContext,
   { status, bytes, headers }: SerializedResponse,
-  memory: ResponseMemory,
+  { services, memory }: RestOptions,
   authentication?: RequestAuthentication,
 ): void {
   const allHeaders = {
@@ -156,6 +172,8 @@ function send(
     'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
     // A client replaces its nonce with this one before it expires, as with WordPress.
     ...(authentication?.nonce !== undefined && { 'x-wp-nonce': authentication.nonce }),
+    // Clients discover the API by this link.
+    link: `<${services.contentUrl}/wp-json/>; rel="https://api.w.org/"`,
     ...headers,
   };
   sendInPieces(response, status, request.method === 'HEAD' ? new Uint8Array() : bytes, allHeaders, memory);

@@ -11,8 +11,8 @@ const MAX_OFFSET = 1_000_000;
 
 export type ItemPage<Row> = { rows: readonly Row[]; total: number };
 
-export const getPageParameters = (): Record<'page' | 'per_page' | 'offset', PropertySchema> => ({
-  page: { description: 'Current page of the collection.', type: 'integer', default: 1, minimum: 1, maximum: MAX_OFFSET },
+export const pageParameters: Record<'page' | 'per_page', PropertySchema> = {
+  page: { description: 'Current page of the collection.', type: 'integer', default: 1, minimum: 1 },
   per_page: {
     description: 'Maximum number of items to be returned in result set.',
     type: 'integer',
@@ -20,8 +20,15 @@ export const getPageParameters = (): Record<'page' | 'per_page' | 'offset', Prop
     minimum: 1,
     maximum: MAX_PER_PAGE,
   },
-  offset: { description: 'Offset the result set by a specific number of items.', type: 'integer', minimum: 0, maximum: MAX_OFFSET },
-});
+};
+
+/** Not part of lists of hierarchical terms and of search results (WordPress). */
+export const offsetParameter: PropertySchema = {
+  description: 'Offset the result set by a specific number of items.',
+  type: 'integer',
+  minimum: 0,
+  maximum: MAX_OFFSET,
+};
 
 type PageValues = { page: number; perPage: number; offset: number };
 
@@ -35,24 +42,24 @@ export function toPageArgs(request: Pick<RestRequest, 'values'>): PageArgs {
   return createPageArgs(perPage, offset);
 }
 
-/**
- * Reads a page of the store. A page past the end of the list has no rows, so its total is read from the beginning.
- * @throws RestError if the page does not exist
- */
+/** Reads a page of the store. A page past the end of the list has no rows, so its total is read from the beginning. */
 export async function loadPage<Row>(request: RestRequest, load: (page: PageArgs) => Promise<Page<Row>>): Promise<ItemPage<Row>> {
   const args = toPageArgs(request);
   const { rows, total } = await load(args);
   if (rows.length > 0 || (args.offset ?? 0) === 0) return { rows, total: total ?? rows.length };
   const first = await load(createPageArgs(1, 0));
-  const count = first.total ?? 0;
-  assertPageExists(request, count);
-  return { rows, total: count };
+  return { rows, total: first.total ?? 0 };
 }
 
-function assertPageExists(request: RestRequest, total: number): void {
+/**
+ * Refuses a page past the end of a list, as WordPress does for content. Other lists return an empty page.
+ * @throws RestError if the page does not exist
+ */
+export function assertPageExists<Row>(found: ItemPage<Row>, request: RestRequest, code = 'rest_post_invalid_page_number'): ItemPage<Row> {
   const { page, perPage } = getPageValues(request);
-  if (page > 1 && request.values['offset'] === undefined && total > 0 && page > Math.ceil(total / perPage))
-    throw new RestError(400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.');
+  if (page > 1 && request.values['offset'] === undefined && found.total > 0 && page > Math.ceil(found.total / perPage))
+    throw new RestError(400, code, 'The page number requested is larger than the number of pages available.');
+  return found;
 }
 
 export function sendPage(data: readonly unknown[], { total }: Pick<ItemPage<unknown>, 'total'>, request: RestRequest): RestResult {

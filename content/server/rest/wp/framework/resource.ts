@@ -1,6 +1,6 @@
 /** Creates the routes of a resource from its declaration: the collection and the item, with the rules that all resources share. */
 import { createItem, type ItemFields, type Links, toSchemas } from './item.ts';
-import { getPageParameters, type ItemPage, sendPage } from './paging.ts';
+import { type ItemPage, offsetParameter, pageParameters, sendPage } from './paging.ts';
 import { createForbiddenError, RestError } from './rest-error.ts';
 import {
   CREATE,
@@ -29,11 +29,15 @@ export type Resource<Row> = {
   links?: (row: Row, request: RestRequest) => Promise<Links> | Links;
   /** @throws RestError if there is no such item, or the viewer may not see it */
   load: (request: RestRequest) => Promise<Row>;
+  /** What viewers are told that they are not allowed to do if they request the context `edit`. */
+  editRefusals: EditRefusals;
   /** Whether the viewer may see the context `edit` of an item. */
   canEdit: Allowed<Row>;
   /** Missing: the resource has no collection. */
   list?: {
     parameters: PropertySchemas;
+    /** Default true. */
+    hasOffset?: boolean;
     /** Whether the viewer may see the context `edit` of the list at all. Items that they may not edit are left out. */
     canEdit: (request: RestRequest) => boolean;
     isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
@@ -60,6 +64,10 @@ export type Resource<Row> = {
     run: (row: Row, request: RestRequest) => Promise<'deleted' | 'trashed'>;
   };
 };
+
+export type EditRefusals = { list: string; item: string };
+export const contentEditRefusals: EditRefusals = { list: 'edit posts in this post type', item: 'edit this post' };
+export const termEditRefusals: EditRefusals = { list: 'edit terms in this taxonomy', item: 'edit this term' };
 
 export const contextParameter: PropertySchema = {
   description: 'Scope under which the request is made; determines fields present in response.',
@@ -103,7 +111,12 @@ function getCollectionEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema
       ? [
           {
             methods: READ,
-            parameters: { context: contextParameter, ...getPageParameters(), ...list.parameters },
+            parameters: {
+              context: contextParameter,
+              ...pageParameters,
+              ...(list.hasOffset !== false && { offset: offsetParameter }),
+              ...list.parameters,
+            },
             ...(list.isAllowed && { isAllowed: list.isAllowed }),
             handle: (request: RestRequest) => handleList(resource, list, request),
           },
@@ -113,6 +126,7 @@ function getCollectionEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema
       ? [
           {
             methods: CREATE,
+            forbiddenCode: 'rest_cannot_create',
             parameters: { ...toWriteParameters(schema.properties), ...create.parameters },
             isAllowed: create.isAllowed,
             handle: (request: RestRequest) => handleCreate(resource, create, request),
@@ -137,6 +151,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
       ? [
           {
             methods: UPDATE,
+            forbiddenCode: 'rest_cannot_edit',
             parameters: { ...makeOptional(toWriteParameters(schema.properties)), ...update.parameters },
             isAllowed: forItem(update.isAllowed),
             handle: (request: RestRequest) => handleUpdate(resource, update, request),
@@ -147,6 +162,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
       ? [
           {
             methods: DELETE,
+            forbiddenCode: 'rest_cannot_delete',
             parameters: { ...key, ...remove.parameters },
             isAllowed: forItem(remove.isAllowed),
             handle: (request: RestRequest) => handleDelete(resource, remove, request),
@@ -172,7 +188,7 @@ async function handleList<Row>(
 ): Promise<RestResult> {
   if (list.isAllowed && !(await list.isAllowed(request)))
     throw createForbiddenError(request.viewer, 'rest_cannot_view', `Sorry, you are not allowed to list ${resource.title} items.`);
-  if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource, request);
+  if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource.editRefusals.list, request);
   const page = await list.run(request);
   const rows: Row[] = [];
   for (const row of page.rows) if (request.view !== 'edit' || (await resource.canEdit(row, request))) rows.push(row);
@@ -181,12 +197,12 @@ async function handleList<Row>(
   return sendPage(data, page, request);
 }
 
-const createContextError = <Row>({ title }: Resource<Row>, { viewer }: RestRequest) =>
-  createForbiddenError(viewer, 'rest_forbidden_context', `Sorry, you are not allowed to edit ${title} items.`);
+const createContextError = (attempt: string, { viewer }: RestRequest) =>
+  createForbiddenError(viewer, 'rest_forbidden_context', `Sorry, you are not allowed to ${attempt}.`);
 
 async function handleRead<Row>(resource: Resource<Row>, request: RestRequest): Promise<RestResult> {
   const row = await resource.load(request);
-  if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource, request);
+  if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource.editRefusals.item, request);
   const data = await toJson(resource, row, request);
   return { data, headers: getEtag(data) };
 }

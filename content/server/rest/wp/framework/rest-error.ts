@@ -51,13 +51,19 @@ const TOO_MANY = /^Too many attempts/;
 /**
  * Converts what a command has thrown.
  * @param logUnexpected called for errors that the client has not caused
+ * @param forbiddenCode the code of an error of a command that denies access
  */
-export function toRestError(error: unknown, viewer: Pick<Viewer, 'user'>, logUnexpected: (error: unknown) => void): RestError {
+export function toRestError(
+  error: unknown,
+  viewer: Pick<Viewer, 'user'>,
+  logUnexpected: (error: unknown) => void,
+  forbiddenCode = 'rest_forbidden',
+): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof VersionConflictError) return new RestError(409, 'rest_edit_conflict', error.message);
   if (error instanceof BlockContentError)
     return new RestError(400, 'rest_invalid_blocks', error.message, { params: { content: error.message }, blocks: error.problems });
-  if (error instanceof UserError) return fromUserError(error, viewer);
+  if (error instanceof UserError) return fromUserError(error, viewer, forbiddenCode);
   if (error instanceof InvalidNonceError) return new RestError(error.status, 'rest_cookie_invalid_nonce', error.message);
   if (error instanceof HttpError) return new RestError(error.status, getHttpCode(error.status), error.message);
   if (error instanceof GraphQLError && error.originalError === undefined) {
@@ -70,10 +76,10 @@ export function toRestError(error: unknown, viewer: Pick<Viewer, 'user'>, logUne
   return new RestError(status, status >= 500 ? 'internal_server_error' : 'rest_invalid_param', message);
 }
 
-function fromUserError({ message }: UserError, viewer: Pick<Viewer, 'user'>): RestError {
+function fromUserError({ message }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
   if (TOO_MANY.test(message)) return new RestError(429, 'rest_too_many_requests', message);
   if (LOCKED.test(message)) return new RestError(409, 'rest_locked', message);
-  if (FORBIDDEN.test(message)) return createForbiddenError(viewer, 'rest_forbidden', message);
+  if (FORBIDDEN.test(message)) return createForbiddenError(viewer, forbiddenCode, message);
   if (NOT_FOUND.test(message)) return new RestError(404, 'rest_not_found', message);
   return new RestError(400, 'rest_invalid_param', message);
 }

@@ -36,6 +36,8 @@ export type Endpoint = {
   methods: readonly RestMethod[];
   parameters: PropertySchemas;
   handle: (request: RestRequest) => Promise<RestResult>;
+  /** The code of the error if the command denies access. Default `rest_forbidden`. */
+  forbiddenCode?: string;
   /** Whether the `Allow` header lists the methods. The commands decide by the same functions when they run. Missing: always. */
   isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
 };

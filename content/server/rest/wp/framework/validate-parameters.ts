@@ -6,7 +6,7 @@ import type { JsonType, PropertySchema, PropertySchemas } from './schema.ts';
 
 export type Values = Record<string, unknown>;
 
-type Problem = { code: string; message: string };
+type Problem = { code: string; message: string; data?: object };
 type Outcome = { value: unknown } | Problem;
 
 const MAX_LIST = 1_000;
@@ -39,13 +39,13 @@ function createInvalidParameterError(problems: Readonly<Record<string, Problem>>
   const names = Object.keys(problems);
   return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
     params: Object.fromEntries(names.map((name) => [name, problems[name]?.message])),
-    details: Object.fromEntries(names.map((name) => [name, { ...problems[name], data: null }])),
+    details: Object.fromEntries(names.map((name) => [name, { data: null, ...problems[name] }])),
   });
 }
 
 /** An error for one parameter whose value is valid by its schema, but not allowed. */
-export function createParameterError(name: string, message: string, code = 'rest_invalid_param'): RestError {
-  return createInvalidParameterError({ [name]: { code, message } });
+export function createParameterError(name: string, message: string, code = 'rest_invalid_param', data?: object): RestError {
+  return createInvalidParameterError({ [name]: { code, message, ...(data && { data }) } });
 }
 
 function convert(value: unknown, schema: PropertySchema, path: string): Outcome {
@@ -54,7 +54,7 @@ function convert(value: unknown, schema: PropertySchema, path: string): Outcome 
     const converted = convertTo(type, value);
     if (converted !== undefined) return checkRules(converted, type, schema, path);
   }
-  return { code: 'rest_invalid_type', message: `${path} is not of type ${types.join(',')}.` };
+  return { code: 'rest_invalid_type', message: `${path} is not of type ${types.join(',')}.`, data: { param: path } };
 }
 
 /** @returns undefined if the value is not of the type */

@@ -9,11 +9,11 @@ import { getMediaJson, type MediaJson } from '../../media-json.ts';
 import type { ItemField } from '../framework/item.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
-import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { type PropertySchema, viewAndEdit } from '../framework/schema.ts';
 import { loadNode } from '../nodes/load-node.ts';
 import { getNodeLinks } from '../nodes/node-links.ts';
-import { listNodes, sharedListParameters } from '../nodes/node-list.ts';
+import { listNodes, getSharedListParameters } from '../nodes/node-list.ts';
 import { dateTime, metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
 import { createNotFoundError, getRawText, idKey, idList, toIdInput, toText } from '../shared/values.ts';
 
@@ -77,10 +77,11 @@ const mediaResource: Resource<MediaItem> = {
   fields,
   links: ({ node }, request) => getNodeLinks(attachment, node, request),
   load: async (request) => toMediaItem(await loadNode(attachment, request), request),
+  editRefusals: contentEditRefusals,
   canEdit: ({ node }, { viewer }) => canEditNode(viewer, node),
   list: {
     parameters: {
-      ...sharedListParameters('inherit'),
+      ...getSharedListParameters(attachment),
       parent: idList('Limit to items attached to this content.'),
       parent_exclude: idList('Leave out items attached to this content.'),
       media_type: {

@@ -11,10 +11,10 @@ import { can } from '../../../../permissions/viewer.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import { slicePage } from '../../../../store/core/slice-page.ts';
 import type { ItemFields } from '../framework/item.ts';
-import { loadPage } from '../framework/paging.ts';
+import { assertPageExists, loadPage } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { viewAndEdit } from '../framework/schema.ts';
 import { createParameterError } from '../framework/validate-parameters.ts';
 import { readStoredFields } from '../nodes/stored-fields.ts';
@@ -102,6 +102,7 @@ const menuItemResource: Resource<MenuItemRow> = {
       throw createNotFoundError('rest_post_invalid_id', 'Invalid menu item ID.');
     return item;
   },
+  editRefusals: contentEditRefusals,
   canEdit: (_item, request) => canEditMenus(request),
   list: {
     parameters: {
@@ -120,7 +121,10 @@ const menuItemResource: Resource<MenuItemRow> = {
       const items = visible.filter(
         (item): item is MenuItemRow => item !== null && (!menus || menus.includes(item.menuId)) && (!include || include.includes(item.id)),
       );
-      return loadPage(request, async (page) => slicePage(request.values['order'] === 'desc' ? items.toReversed() : items, page));
+      const found = await loadPage(request, async (page) =>
+        slicePage(request.values['order'] === 'desc' ? items.toReversed() : items, page),
+      );
+      return assertPageExists(found, request);
     },
   },
   create: {

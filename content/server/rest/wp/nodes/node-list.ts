@@ -1,27 +1,30 @@
 /** Lists of nodes: WordPress's collection parameters, and the query for the store. */
 import type { ContentTypeDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { formatLocalDate } from '../../../../core/format-date.ts';
-import { parseDate } from '../../../../core/parse-date.ts';
 import type { NodeRow, PostStatus } from '../../../../core/rows/nodes.ts';
 import { can, getTypeCapabilities } from '../../../../permissions/viewer.ts';
 import type { DateFilter, NodeFilter, NodeOrder } from '../../../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../../../store/nodes/node-query.ts';
 import { isRecord } from '#lib/json/records.ts';
-import { type ItemPage, loadPage } from '../framework/paging.ts';
+import { assertPageExists, type ItemPage, loadPage } from '../framework/paging.ts';
+import { getForbiddenStatus, RestError } from '../framework/rest-error.ts';
 import { createParameterError } from '../framework/validate-parameters.ts';
 import type { RestRequest } from '../framework/rest-request.ts';
 import type { PropertySchema, PropertySchemas } from '../framework/schema.ts';
 import { getTaxonomyBase } from '../../../../model/rest-bases.ts';
-import { getIds, getTexts, idList } from '../shared/values.ts';
+import { dateParameter, getIds, getPeriod, getTexts, idList, toText } from '../shared/values.ts';
 import { isReadable } from './load-node.ts';
-
-const dateParameter = (description: string): PropertySchema => ({ description, type: 'string', format: 'date-time' });
 
 const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft', 'inherit', 'any'] as const;
 /** What `any` means in WordPress. */
 const anyStatus: readonly PostStatus[] = ['publish', 'future', 'draft', 'pending', 'private'];
 
-export const sharedListParameters = (defaultStatus: 'publish' | 'inherit'): Record<string, PropertySchema> => ({
+const orders = ['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance', 'slug', 'include_slugs', 'title'];
+
+/** Hierarchical types have an order, too (`getNodeFields`). */
+const hasMenuOrder = ({ hierarchical, supports }: ContentTypeDeclaration) => hierarchical || supports.includes('page-attributes');
+
+export const getSharedListParameters = (type: ContentTypeDeclaration): Record<string, PropertySchema> => ({
   search: { description: 'Limit results to those matching words.', type: 'string' },
   after: dateParameter('Limit to items published after a date.'),
   before: dateParameter('Limit to items published before a date.'),
@@ -35,7 +38,7 @@ export const sharedListParameters = (defaultStatus: 'publish' | 'inherit'): Reco
   orderby: {
     description: 'What the items are sorted by.',
     type: 'string',
-    enum: ['author', 'date', 'id', 'include', 'modified', 'parent', 'relevance', 'slug', 'include_slugs', 'title', 'menu_order'],
+    enum: hasMenuOrder(type) ? [...orders, 'menu_order'] : orders,
     default: 'date',
   },
   slug: { description: 'Limit to items with these slugs.', type: 'array', items: { type: 'string' } },
@@ -43,39 +46,51 @@ export const sharedListParameters = (defaultStatus: 'publish' | 'inherit'): Reco
     description: 'Limit to items with these statuses.',
     type: 'array',
     items: { type: 'string', enum: statuses },
-    default: [defaultStatus],
+    default: [getDefaultStatus(type)],
   },
 });
 
 export function getListParameters(type: ContentTypeDeclaration): PropertySchemas {
   return {
-    ...sharedListParameters('publish'),
+    ...getSharedListParameters(type),
+    ...(hasMenuOrder(type) && { menu_order: { description: 'Limit to items with this order.', type: 'integer' } as const }),
     ...(type.hierarchical && {
       parent: idList('Limit to children of these items. 0 is the top level.'),
       parent_exclude: idList('Leave out children of these items.'),
     }),
     ...(type.name === 'post' && { sticky: { description: 'Limit to items that are sticky, or that are not.', type: 'boolean' } }),
-    ...Object.fromEntries(type.taxonomies.filter((name) => name !== 'post_format').flatMap(createTermParameters)),
+    ...createTermParameters(type.taxonomies.filter((name) => name !== 'post_format')),
   };
 }
 
-function createTermParameters(taxonomy: TaxonomyName): [string, PropertySchema][] {
-  const base = getTaxonomyBase(taxonomy);
+function createTermParameters(taxonomies: readonly TaxonomyName[]): PropertySchemas {
   const schema = (description: string): PropertySchema => ({
     description,
     type: ['array', 'object'],
     items: { type: 'integer' },
     properties: { terms: { type: 'array', items: { type: 'integer' } }, include_children: { type: 'boolean' } },
   });
-  return [
-    [base, schema(`Limit to items with terms of the taxonomy ${taxonomy}.`)],
-    [`${base}_exclude`, schema(`Leave out items with terms of the taxonomy ${taxonomy}.`)],
-  ];
+  return {
+    ...(taxonomies.length > 0 && {
+      tax_relation: {
+        description: 'Whether items must match all parameters with terms (default), or one of them.',
+        type: 'string',
+        enum: ['AND', 'OR'],
+      } as const,
+    }),
+    ...Object.fromEntries(
+      taxonomies.flatMap((taxonomy) => [
+        [getTaxonomyBase(taxonomy), schema(`Limit to items with terms of the taxonomy ${taxonomy}.`)],
+        [`${getTaxonomyBase(taxonomy)}_exclude`, schema(`Leave out items with terms of the taxonomy ${taxonomy}.`)],
+      ]),
+    ),
+  };
 }
 
 export async function listNodes(type: ContentTypeDeclaration, request: RestRequest, filter: NodeFilter = {}): Promise<ItemPage<NodeRow>> {
   const query = toNodeQuery(type, request, filter);
-  const { rows, total } = await loadPage(request, (page) => request.context.store.nodes(query, page));
+  const found = await loadPage(request, (page) => request.context.store.nodes(query, page));
+  const { rows, total } = assertPageExists(found, request);
   return { rows: rows.filter(isReadable), total };
 }
 
@@ -83,11 +98,14 @@ export function toNodeQuery(type: ContentTypeDeclaration, request: RestRequest, 
   const { values } = request;
   const slugs = getTexts(request, 'slug');
   const include = getIds(request, 'include');
+  const search = (toText(values['search']) ?? '').trim();
+  assertOrderIsDefined(values['orderby'], include, search);
   return {
     types: [type.name],
     statuses: getStatuses(type, request),
     includesOwn: true,
     terms: type.taxonomies.flatMap((taxonomy) => getTermGroups(taxonomy, values)),
+    ...(values['tax_relation'] === 'OR' && { matchesAnyTerms: true }),
     filter: omitUndefined({
       ...more,
       notIn: getIds(request, 'exclude'),
@@ -97,13 +115,23 @@ export function toNodeQuery(type: ContentTypeDeclaration, request: RestRequest, 
       authorNotIn: getIds(request, 'author_exclude'),
       slugs,
       sticky: values['sticky'] as boolean | undefined,
-      dates: getDates('date', values['after'], values['before'], request),
-      modifiedDates: getDates('modified', values['modified_after'], values['modified_before'], request),
+      menuOrder: values['menu_order'] as number | undefined,
+      dates: getDates('date', 'after', 'before', request),
+      modifiedDates: getDates('modified', 'modified_after', 'modified_before', request),
     }),
     ...(include && { ids: include }),
-    ...(typeof values['search'] === 'string' && values['search'].trim() !== '' && { search: values['search'] }),
-    orderby: [getOrder(request, include ?? [], slugs ?? [])],
+    ...(search !== '' && { search }),
+    // Without an order, the best matches are first.
+    ...(values['orderby'] !== 'relevance' && { orderby: [getOrder(request, include ?? [], slugs ?? [])] }),
   };
+}
+
+/** @throws RestError for an order by a parameter that is missing */
+function assertOrderIsDefined(orderby: unknown, include: readonly number[] | undefined, search: string): void {
+  if (orderby === 'relevance' && search === '')
+    throw new RestError(400, 'rest_no_search_term_defined', 'You need to define a search term to order by relevance.');
+  if (orderby === 'include' && !include)
+    throw new RestError(400, 'rest_orderby_include_missing_include', 'You need to define an include parameter to order by include.');
 }
 
 type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
@@ -111,15 +139,17 @@ type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 const omitUndefined = <T extends object>(values: T): Partial<Defined<T>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
 
+const getDefaultStatus = ({ name }: ContentTypeDeclaration) => (name === 'attachment' ? 'inherit' : 'publish');
+
 /**
  * Every status except for the default needs the right to edit the type. Nodes with a status that the user may not read are left out (WordPress).
  * @throws RestError for a status that the viewer may not list
  */
-function getStatuses({ name }: ContentTypeDeclaration, { values, viewer }: RestRequest): PostStatus[] {
+function getStatuses(type: ContentTypeDeclaration, { values, viewer }: RestRequest): PostStatus[] {
   const requested = values['status'] as readonly (typeof statuses)[number][];
-  const byDefault = name === 'attachment' ? 'inherit' : 'publish';
-  if (requested.some((status) => status !== byDefault) && !can(viewer, getTypeCapabilities(name).edit))
-    throw createParameterError('status', 'Status is forbidden.', 'rest_forbidden_status');
+  const isDefault = (status: string) => status === getDefaultStatus(type);
+  if (!requested.every(isDefault) && !can(viewer, getTypeCapabilities(type.name).edit))
+    throw createParameterError('status', 'Status is forbidden.', 'rest_forbidden_status', { status: getForbiddenStatus(viewer) });
   return [...new Set(requested.flatMap((status) => (status === 'any' ? anyStatus : [status])))];
 }
 
@@ -136,17 +166,15 @@ function getTermGroups(taxonomy: TaxonomyName, values: RestRequest['values']): T
   });
 }
 
-/** Both bounds are excluded (WordPress), and the store includes the first one. */
-function getDates(column: DateFilter['column'], after: unknown, before: unknown, { context }: RestRequest): DateFilter | undefined {
-  if (typeof after !== 'string' && typeof before !== 'string') return undefined;
-  const { timezone } = context.site;
-  const toLocal = (text: string, seconds: number) =>
-    formatLocalDate(new Date(parseDate(column, text, timezone).getTime() + seconds * 1000), timezone);
+function getDates(column: DateFilter['column'], after: string, before: string, request: RestRequest): DateFilter | undefined {
+  const { timezone } = request.context.site;
+  const { from, until } = getPeriod(request, after, before);
+  if (!from && !until) return undefined;
   return {
     column,
     timezone,
-    ...(typeof after === 'string' && { from: toLocal(after, 1) }),
-    ...(typeof before === 'string' && { until: toLocal(before, 0) }),
+    ...(from && { from: formatLocalDate(from, timezone) }),
+    ...(until && { until: formatLocalDate(until, timezone) }),
     parts: [],
   };
 }

@@ -8,7 +8,7 @@ import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { can, canDeleteNode, canEditNode, getTypeCapabilities } from '../../../../permissions/viewer.ts';
 import { RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
-import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { idKey } from '../shared/values.ts';
 import { declareAutosaves, declareRevisions } from './revisions.ts';
@@ -40,6 +40,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
     fields: getNodeFields(type),
     links: (node, request) => getNodeLinks(type, node, request),
     load: (request) => loadNode(type, request),
+    editRefusals: contentEditRefusals,
     canEdit: (node, { viewer }) => canEditNode(viewer, node),
     list: {
       parameters: getListParameters(type),

@@ -10,10 +10,10 @@ import { filterTitle } from '../../../../rendering/title.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
 import { canFind } from '../framework/declare-route.ts';
 import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
-import { loadPage } from '../framework/paging.ts';
+import { assertPageExists, loadPage } from '../framework/paging.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
 import { CREATE, getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { contextParameter, declareResource, type Resource } from '../framework/resource.ts';
+import { contentEditRefusals, contextParameter, declareResource, type Resource } from '../framework/resource.ts';
 import { editOnly, viewAndEdit } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
@@ -102,6 +102,7 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
         throw createNotFoundError('rest_post_invalid_id', 'Invalid revision ID.');
       return revision;
     },
+    editRefusals: contentEditRefusals,
     canEdit: () => true,
     list: {
       parameters: {},
@@ -109,9 +110,10 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
       isAllowed: canFind((request) => loadParent(type, request)),
       run: async (request) => {
         const parent = await loadParent(type, request);
-        return loadPage(request, (page) =>
+        const found = await loadPage(request, (page) =>
           request.context.store.nodes({ types: [type.name], revisionsOf: parent.id, filter: { isAutosave } }, page),
         );
+        return assertPageExists(found, request, 'rest_revision_invalid_page_number');
       },
     },
   };

@@ -1,5 +1,6 @@
 /** Reads validated parameters, and the ids in paths. */
 import { toDatabaseId } from '../../../../core/global-ids.ts';
+import { parseDate } from '../../../../core/parse-date.ts';
 import { RestError } from '../framework/rest-error.ts';
 import type { RestRequest } from '../framework/rest-request.ts';
 import type { PropertySchema } from '../framework/schema.ts';
@@ -32,6 +33,25 @@ export function getIds({ values }: Pick<RestRequest, 'values'>, name: string): r
 export function getTexts({ values }: Pick<RestRequest, 'values'>, name: string): readonly string[] | undefined {
   const texts = values[name];
   return Array.isArray(texts) && texts.length > 0 ? (texts as string[]) : undefined;
+}
+
+export const dateParameter = (description: string): PropertySchema => ({ description, type: 'string', format: 'date-time' });
+
+/**
+ * Reads two parameters with dates as the bounds of a period. WordPress excludes both dates and compares seconds, and the store includes the first bound, so
+ * that is the second after the date.
+ */
+export function getPeriod(
+  { values, context }: Pick<RestRequest, 'values' | 'context'>,
+  afterName: string,
+  beforeName: string,
+): { from: Date | undefined; until: Date | undefined } {
+  const parse = (name: string) => {
+    const text = values[name];
+    return typeof text === 'string' ? parseDate(name, text, context.site.timezone) : undefined;
+  };
+  const after = parse(afterName);
+  return { from: after && new Date(after.getTime() + 1000), until: parse(beforeName) };
 }
 
 /** An id of an input, where 0 means none. Undefined if it was not sent. */

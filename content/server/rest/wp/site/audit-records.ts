@@ -3,7 +3,7 @@ import { formatGmtDate } from '../../../../core/format-date.ts';
 import type { AuditRecord } from '../../../../core/rows/audit-records.ts';
 import { can } from '../../../../permissions/viewer.ts';
 import { listAuditChoices, listAuditPage, type AuditPageFilter } from '../../../../store/audit-records.ts';
-import { getPageParameters, sendPage, toPageArgs } from '../framework/paging.ts';
+import { offsetParameter, pageParameters, sendPage, toPageArgs } from '../framework/paging.ts';
 import { READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 
 const isAllowed = ({ viewer }: RestRequest) => can(viewer, 'manage_options');
@@ -52,7 +52,8 @@ export const declareAuditRecords = (): RouteDeclaration[] => [
       {
         methods: READ,
         parameters: {
-          ...getPageParameters(),
+          ...pageParameters,
+          offset: offsetParameter,
           user: { type: 'string', description: 'Only changes by the user with this login.' },
           action: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Only changes of this kind.' },
           object_type: { type: 'string', description: 'Only changes of objects of this GraphQL type.' },

@@ -11,7 +11,7 @@ import {
   type SubmissionPageFilter,
 } from '../../../../forms/submissions.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
-import { getPageParameters, sendPage, toPageArgs } from '../framework/paging.ts';
+import { offsetParameter, pageParameters, sendPage, toPageArgs } from '../framework/paging.ts';
 import { DELETE, getRestUrl, READ, type RestRequest, type RouteDeclaration, UPDATE } from '../framework/rest-request.ts';
 
 const states = ['new', 'spam'] as const;
@@ -66,7 +66,8 @@ export const declareFormSubmissions = (): RouteDeclaration[] => [
       {
         methods: READ,
         parameters: {
-          ...getPageParameters(),
+          ...pageParameters,
+          offset: offsetParameter,
           form: { type: 'string', description: 'Only submissions of this form.' },
           state: { type: 'string', enum: states, description: 'Only submissions in this state.' },
           search: { type: 'string', description: 'Only submissions with a value that contains this text.' },

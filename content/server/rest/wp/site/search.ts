@@ -4,14 +4,18 @@ import { contentTypes } from '../../../../model/content-types.generated.ts';
 import { filterTitle } from '../../../../rendering/title.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import type { Page, PageArgs } from '../../../../store/core/page.ts';
-import { getPageParameters, loadPage, sendPage } from '../framework/paging.ts';
+import { pageParameters, loadPage, sendPage } from '../framework/paging.ts';
 import { createParameterError } from '../framework/validate-parameters.ts';
 import { getRestUrl, READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { contextParameter } from '../framework/resource.ts';
 import { getTaxonomyBase, getTypeBase, restTaxonomies } from '../../../../model/rest-bases.ts';
 import { getTexts, idList, getIds } from '../shared/values.ts';
 
-type SearchResult = { id: number | string; title: string; url: string | null; type: string; subtype: string };
+/** As in WordPress, the type of a term is its taxonomy. */
+type SearchResult = { id: number | string; title: string; url: string | null } & (
+  | { type: 'post'; subtype: ContentTypeName }
+  | { type: TaxonomyName }
+);
 
 /** Types that visitors find: those with pages. */
 const linkableTypes: readonly ContentTypeDeclaration[] = contentTypes.filter(
@@ -73,21 +77,21 @@ async function searchTerms(request: RestRequest, page: PageArgs): Promise<Page<S
     id,
     title: name,
     url: context.site.contentUrl + uri,
-    type: 'term',
-    subtype: taxonomy,
+    type: taxonomy,
   }));
   return { ...found, rows };
 }
 
 function withLinks(result: SearchResult, request: RestRequest): object {
-  const { type, subtype, id } = result;
-  const base = type === 'post' ? getTypeBase(subtype as ContentTypeName) : getTaxonomyBase(subtype as TaxonomyName);
-  const about = type === 'post' ? `/wp/v2/types/${subtype}` : `/wp/v2/taxonomies/${subtype}`;
+  const [base, about] =
+    result.type === 'post'
+      ? [getTypeBase(result.subtype), `types/${result.subtype}`]
+      : [getTaxonomyBase(result.type), `taxonomies/${result.type}`];
   return {
     ...result,
     _links: {
-      self: [{ embeddable: true, href: getRestUrl(request, `/wp/v2/${base}/${id}`) }],
-      about: [{ href: getRestUrl(request, about) }],
+      self: [{ embeddable: true, href: getRestUrl(request, `/wp/v2/${base}/${result.id}`) }],
+      about: [{ href: getRestUrl(request, `/wp/v2/${about}`) }],
       collection: [{ href: getRestUrl(request, '/wp/v2/search') }],
     },
   };
@@ -100,8 +104,8 @@ export const declareSearch = (): RouteDeclaration => ({
     {
       methods: READ,
       parameters: {
-        context: contextParameter,
-        ...getPageParameters(),
+        context: { ...contextParameter, enum: ['view', 'embed'] },
+        ...pageParameters,
         search: { description: 'The words. Without them, all results.', type: 'string', default: '' },
         type: { description: 'What to search.', type: 'string', enum: ['post', 'term', 'post-format'], default: 'post' },
         subtype: { description: 'Limit to content types or taxonomies.', type: 'array', items: { type: 'string' }, default: ['any'] },

@@ -63,6 +63,8 @@ const fields: ItemFields<UserRow> = {
   meta: { ...metaField, context: viewAndEdit },
 };
 
+const authoredTypes = publicTypes.filter((type) => type !== 'attachment');
+
 const listParameters: PropertySchemas = {
   search: { description: 'Limit to users whose name contains the text.', type: 'string' },
   search_columns: {
@@ -85,9 +87,9 @@ const listParameters: PropertySchemas = {
   capabilities: { description: 'Limit to users with one of these capabilities.', type: 'array', items: { type: 'string' } },
   who: { description: 'Limit to users who may write content.', type: 'string', enum: ['authors'] },
   has_published_posts: {
-    description: 'Limit to users who have published something.',
+    description: 'Limit to users who have published something, or content of these types.',
     type: ['boolean', 'array'],
-    items: { type: 'string' },
+    items: { type: 'string', enum: authoredTypes },
   },
 };
 
@@ -103,6 +105,7 @@ const userResource: Resource<UserRow> = {
     collection: [{ href: getRestUrl(request, '/wp/v2/users') }],
   }),
   load: loadUser,
+  editRefusals: { list: 'list users', item: 'list users' },
   canEdit: (user, request) => isSelf(user, request) || can(request.viewer, 'list_users'),
   list: {
     parameters: listParameters,
@@ -188,11 +191,15 @@ const findRolesWith = (capabilities: readonly string[]): string[] =>
 function toUserQuery(request: RestRequest): UserQuery {
   const { values, viewer } = request;
   const [include, exclude, slugs] = [getIds(request, 'include'), getIds(request, 'exclude'), getTexts(request, 'slug')];
-  const capabilities = values['who'] === 'authors' ? ['edit_posts'] : getTexts(request, 'capabilities');
   const wanted = getTexts(request, 'roles');
-  if (!can(viewer, 'list_users') && (wanted || (capabilities && values['who'] === undefined)))
-    throw createForbiddenError(viewer, 'rest_user_cannot_view', 'Sorry, you are not allowed to filter users by role.');
+  const requestedCapabilities = getTexts(request, 'capabilities');
+  const deny = (code: string, attempt: string) => createForbiddenError(viewer, code, `Sorry, you are not allowed to ${attempt}.`);
+  if (!can(viewer, 'list_users') && wanted) throw deny('rest_user_cannot_view', 'filter users by role');
+  if (!can(viewer, 'list_users') && requestedCapabilities) throw deny('rest_user_cannot_view', 'filter users by capability');
+  if (!can(viewer, 'edit_posts') && values['who'] !== undefined) throw deny('rest_forbidden_who', 'query users by this parameter');
+  const capabilities = values['who'] === 'authors' ? ['edit_posts'] : requestedCapabilities;
   const search = toText(values['search']);
+  const published = values['has_published_posts'];
   const withRole = wanted ?? (capabilities && can(viewer, 'list_users') ? findRolesWith(capabilities) : undefined);
   return {
     ...(include && { ids: include }),
@@ -206,8 +213,8 @@ function toUserQuery(request: RestRequest): UserQuery {
       },
     }),
     // As in WordPress, viewers who may not list users get only those who have published something.
-    ...((Boolean(values['has_published_posts']) || !can(request.viewer, 'list_users')) && {
-      published: publicTypes.filter((type) => type !== 'attachment'),
+    ...((Boolean(published) || !can(viewer, 'list_users')) && {
+      published: authoredTypes.filter((type) => !Array.isArray(published) || published.includes(type)),
     }),
     orderby: getOrder(request, include ?? [], slugs ?? []),
   };
@@ -233,10 +240,13 @@ function getSearchColumns(request: RestRequest): readonly UserSearchColumn[] {
   return selected.length > 0 ? selected : allowed.filter((column) => column !== 'id');
 }
 
-/** Email addresses and websites are private, and so is their order. The order of lists is as given. */
+/** Email addresses, websites and registration dates are private, and so is their order. */
+const privateOrders: ReadonlySet<unknown> = new Set(['email', 'url', 'registered_date']);
+
+/** The order of lists is as given. */
 function getOrder({ values: { order, orderby }, viewer }: RestRequest, include: readonly number[], slugs: readonly string[]): UserOrder {
   const descending = order === 'desc';
-  if ((orderby === 'email' || orderby === 'url') && !can(viewer, 'list_users'))
+  if (privateOrders.has(orderby) && !can(viewer, 'list_users'))
     throw createForbiddenError(viewer, 'rest_forbidden_orderby', 'Sorry, you are not allowed to order users by this parameter.');
   switch (orderby) {
     case 'id':
