@@ -17,6 +17,11 @@ export function getFilePath(file: string, contentUrl: string): string {
   return isRemoteFile(file) ? decodeOrKeep(new URL(file).pathname) : `${new URL(contentUrl).pathname.replace(/\/$/, '')}/media/${file}`;
 }
 
+/** Returns the path of a file in the media folder. An imported file that is still on its old host has its path in WordPress's folder of uploads. */
+export function getUploadPath(file: string): string {
+  return isRemoteFile(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file;
+}
+
 /** Returns the name of a file without its folders. */
 export function getFileName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);

@@ -154,6 +154,8 @@ const keysByMethod: KeysByMethod = {
   nodeBySlug: (keys, node, type) => addFoundOrList(keys, node, getNodeKeyType(type)),
   // The caller has read the node.
   getBlocks: ignore,
+  // The caller has read the node, which changes with each revision.
+  getRevisionHistory: ignore,
   getAncestors: addRows,
   getCommentCount: (keys, _count, nodeId) => addOwner(keys, 'post', nodeId),
   postMonths: addPostList,

@@ -64,6 +64,7 @@ describe('content', () => {
     const published = await request('editor', 'PUT', path, { body: { status: 'publish', slug: 'bridge', sticky: true, format: 'quote' } });
     expect(published.data).toMatchObject({ status: 'publish', slug: 'bridge', sticky: true, format: 'quote' });
     const read = await request(null, 'GET', path);
+    expect(read.headers['link']).toBe(`<${read.data.link}>; rel="alternate"; type=text/html`);
     expect(read.data.title).toEqual({ rendered: 'A bridge opens' });
     for (const name of ['password', 'version', 'seo', 'generated_slug']) expect(read.data).not.toHaveProperty(name);
     expect((await request('editor', 'DELETE', path)).data).toMatchObject({ id, status: 'trash' });
@@ -128,6 +129,7 @@ describe('content', () => {
     const parent = await create('pages', { title: 'Parent', status: 'publish' });
     const child = await create('pages', { title: 'Child', parent: parent.id, menu_order: 4, status: 'publish' });
     expect(child).toMatchObject({ parent: parent.id, menu_order: 4, link: 'http://site.test/parent/child/' });
+    expect(child).toMatchObject({ excerpt: { raw: '', rendered: '' }, ping_status: expect.stringMatching(/^open$|^closed$/), meta: [] });
     expect(child.permalink_template).toBe('http://site.test/parent/%pagename%/');
     expect((await create('pages', { title: 'Unpublished', status: 'draft' })).link).toMatch(/^http:\/\/cms\.test\/\?page_id=\d+$/);
     expect(child._links.up[0].href).toBe(`http://cms.test/wp-json/wp/v2/pages/${parent.id}`);
@@ -265,6 +267,8 @@ describe('content', () => {
     expect(saved.data.restored_attributes).toEqual([{ name: 'site/page-hero', block: 0, attribute: 'campaign' }]);
     const { data } = await request('editor', 'PUT', path, {
       body: { content: '<!-- wp:site/page-hero {"title":"B","variant":"round"} /-->' },
+    const { data: list } = await request(null, 'GET', `/wp/v2/posts?include=${id}`);
+    for (const name of ['version-history', 'predecessor-version']) expect(list[0]._links[name]).toEqual(data._links[name]);
     });
     expect(data).toMatchObject({
       code: 'rest_invalid_blocks',
@@ -444,6 +448,7 @@ describe('other resources', () => {
     const { data: list } = await request(null, 'GET', '/wp/v2/users');
     expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(['editor']);
     expect(list[0]).not.toHaveProperty('email');
+    expect(data[0]).toMatchObject({ template: '', meta: [] });
     expect(me).not.toHaveProperty('avatar_urls');
     expect((await request('editor', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(200);
     expect((await request('author', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(403);
@@ -554,6 +559,9 @@ describe('other resources', () => {
     const item = await request('administrator', 'POST', '/wp/v2/menu-items', {
       body: { menus: menu.id, type: 'post_type', object: 'page', object_id: page, title: '' },
     });
+    const children = async (id: number) => (await request(null, 'GET', `/wp/v2/comments/${id}`)).data._links.children;
+    expect(await children(parent)).toEqual([{ embeddable: true, href: `http://cms.test/wp-json/wp/v2/comments?parent=${parent}` }]);
+    expect(await children(reply)).toBeUndefined();
     expect(item.data).toMatchObject({
       title: { rendered: 'About' },
       url: 'http://cms.test/about/',

@@ -1,6 +1,6 @@
 /** Media items: images, videos and other files. */
 import type { MediaRow } from '../../core/rows/media.ts';
-import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
+import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, getUploadPath } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ImageMeta } from '../../media/image-meta.ts';
 import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
@@ -161,7 +161,7 @@ function declareDetails(builder: SchemaBuilder): void {
       file: {
         type: 'String',
         description: 'Path of the file, relative to the media folder.',
-        resolve: ({ file }: MediaRow) => (isRemoteFile(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
+        resolve: ({ file }: MediaRow) => getUploadPath(file),
       },
       filePath: {
         type: 'String',

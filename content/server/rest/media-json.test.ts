@@ -22,12 +22,12 @@ const media = {
 };
 
 /** A context whose store has one media item and one post. */
-const createContext = (description: string): ContentContext =>
+const createContext = (description: string, file = media.file): ContentContext =>
   ({
     store: {
       option: async () => ({}),
       nodeById: async (id: number) => (id === item.id ? (item as unknown as NodeRow) : null),
-      findMedia: async () => ({ ...media, description }) as unknown as MediaRow,
+      findMedia: async () => ({ ...media, file, description }) as unknown as MediaRow,
       nodes: async () => ({ rows: [post], hasNext: false, hasPrevious: false, total: 1 }),
     },
     site: { siteUrl: 'http://site.test', contentUrl: 'http://cms.test', timezone: 'UTC', catalogue: false },
@@ -44,4 +44,10 @@ test('the description contains the data of its blocks, and no further paragraphs
         '<p class="attachment"><a href=\'http://cms.test/media/plan.pdf\'>Plan</a></p>\n<ul class="wp-block-latest-posts__list wp-block-latest-posts"><li><a class="wp-block-latest-posts__post-title" href="http://site.test/news/quay-opens/">Quay opens</a></li>\n</ul>\n\n<b>Plan</b> of the quay',
     },
   });
+});
+
+test('the path of an imported file is relative to the folder of uploads, as that of a file of this service', async () => {
+  const getFile = async (file: string) => (await getMediaJson(7, createContext('', file)))?.media_details.file;
+  expect(await getFile('https://old.example/wp-content/uploads/2024/02/plan.pdf')).toBe('2024/02/plan.pdf');
+  expect(await getFile('plan.pdf')).toBe('plan.pdf');
 });

@@ -1,6 +1,6 @@
 /** A media item in the format of WordPress's REST API. */
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
-import { getFileUrl } from '../../core/media-url.ts';
+import { getFileUrl, getUploadPath } from '../../core/media-url.ts';
 import { filterTitle } from '../../rendering/title.ts';
 import type { ContentContext } from '../../schema/core/context.ts';
 import { getLink } from '../../schema/nodes/node-uri.ts';
@@ -40,6 +40,7 @@ async function createMediaJson(id: number, context: ContentContext) {
     author: node.authorId ?? 0,
     comment_status: node.commentStatus,
     ping_status: node.pingStatus,
+    template: node.template ?? '',
     alt_text: media.altText,
     caption: { raw: media.caption, rendered: await renderMediaCaption(media, node, context) },
     description: { raw: media.description, rendered: await renderMediaPage(media, node, context) },
@@ -48,7 +49,7 @@ async function createMediaJson(id: number, context: ContentContext) {
     mime_type: media.mimeType,
     media_details: {
       ...(media.width !== null && { width: media.width, height: media.height }),
-      file: media.file,
+      file: getUploadPath(media.file),
       filesize: media.fileSize,
       sizes: Object.fromEntries([
         ...media.sizes.map(({ name, file, width, height, mimeType, fileSize }) => [

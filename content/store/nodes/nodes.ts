@@ -30,6 +30,9 @@ export function createNodeLoader(requestDb: RequestDb): NodeLoader {
   });
 }
 
+/** The revisions of a node, autosaves not included. Without revisions, `newestId` is null. */
+export type RevisionHistory = { count: number; newestId: number | null };
+
 export interface NodeReader {
   nodeById(id: number): Promise<NodeRow | null>;
   nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
@@ -44,6 +47,7 @@ export interface NodeReader {
   /** Ancestors of a hierarchical node, nearest first. */
   getAncestors(node: NodeRow): Promise<NodeRow[]>;
   getCommentCount(nodeId: number): Promise<number>;
+  getRevisionHistory(nodeId: number): Promise<RevisionHistory>;
   /** Years in which posts were published, in a time zone (IANA name), newest first. */
   postYears(timezone: string): Promise<{ year: number; count: number }[]>;
   /** Months in which posts were published, newest first. As in WordPress, posts with a password count. */
@@ -97,6 +101,13 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
     return alignWithKeys(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
   });
 
+  const revisionHistories = new DataLoader<number, RevisionHistory>(async (ids) => {
+    const rows = await requestDb.rows(sql<RevisionHistory & { id: number }>`
+      select revision_of as id, count(*)::int as count, (array_agg(id order by published_at desc, id desc))[1] as "newestId"
+      from content_node where revision_of = any(${ids}::int[]) and not is_autosave group by revision_of`);
+    return alignWithKeys(ids, rows, (row) => row.id).map((row) => row ?? { count: 0, newestId: null });
+  });
+
   let severalAuthors: Promise<boolean> | undefined;
   const blocks = createBlockLoader(requestDb);
 
@@ -121,6 +132,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
     getBlocks: async (node) => (node.restricted ? [] : blocks.load(node.unsavedBlocks ?? node)),
     getAncestors: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     getCommentCount: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
+    getRevisionHistory: (nodeId) => revisionHistories.load(nodeId),
     postYears: (timezone) =>
       requestDb.rows(sql<{ year: number; count: number }>`
         select extract(year from published_at at time zone ${timezone})::int as year, count(*)::int as count

@@ -7,6 +7,7 @@ import { can } from '../../../../permissions/viewer.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import { renderCommentContent } from '../../../../schema/nodes/rendered-content.ts';
 import type { CommentOrder, CommentQuery } from '../../../../store/comments/comment-query.ts';
+import { createPageArgs } from '../../../../store/core/page.ts';
 import type { ItemFields, Links } from '../framework/item.ts';
 import { loadPage } from '../framework/paging.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
@@ -226,14 +227,15 @@ function getOrder(orderby: unknown): CommentOrder {
 
 async function getCommentLinks({ id, nodeId, parentId, userId }: CommentRow, request: RestRequest): Promise<Links> {
   const url = (path: string) => getRestUrl(request, `/wp/v2${path}`);
-  const node = await request.context.store.nodeById(nodeId);
+  const { store } = request.context;
+  const [node, replies] = await Promise.all([store.nodeById(nodeId), store.comments({ parentId: id }, createPageArgs(1))]);
   return {
     self: [{ href: url(`/comments/${id}`) }],
     collection: [{ href: url('/comments') }],
     ...(userId !== null && { author: [{ embeddable: true, href: url(`/users/${userId}`) }] }),
     ...(node && { up: [{ embeddable: true, post_type: node.type, href: url(`/${getTypeBase(node.type)}/${node.id}`) }] }),
     ...(parentId !== null && { 'in-reply-to': [{ embeddable: true, href: url(`/comments/${parentId}`) }] }),
-    children: [{ embeddable: true, href: `${url('/comments')}?parent=${id}` }],
+    ...(replies.rows.length > 0 && { children: [{ embeddable: true, href: `${url('/comments')}?parent=${id}` }] }),
   };
 }
 

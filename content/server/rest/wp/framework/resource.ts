@@ -27,6 +27,8 @@ export type Resource<Row> = {
   key: { name: string; pattern: string; schema: PropertySchema };
   fields: ItemFields<Row>;
   links?: (row: Row, request: RestRequest) => Promise<Links> | Links;
+  /** URL of the page that shows an item, for the header `Link`. Null: there is none. */
+  getPageUrl?: (row: Row, request: RestRequest) => Promise<string | null> | string | null;
   /** @throws RestError if there is no such item, or the viewer may not see it */
   load: (request: RestRequest) => Promise<Row>;
   /** What viewers are told that they are not allowed to do if they request the context `edit`. */
@@ -204,7 +206,11 @@ async function handleRead<Row>(resource: Resource<Row>, request: RestRequest): P
   const row = await resource.load(request);
   if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource.editRefusals.item, request);
   const data = await toJson(resource, row, request);
-  return { data, headers: getEtag(data) };
+  const pageUrl = (await resource.getPageUrl?.(row, request)) ?? null;
+  return {
+    data,
+    headers: { ...getEtag(data), ...(pageUrl !== null && { link: `<${pageUrl}>; rel="alternate"; type=text/html` }) },
+  };
 }
 
 /** An item with a version has it as its entity tag, which an update can send as `If-Match`. */

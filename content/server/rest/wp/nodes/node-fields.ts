@@ -69,8 +69,10 @@ const fieldsBySupport: Partial<Record<Support, Record<string, NodeField>>> = {
       read: getImageId,
     },
   },
-  comments: { comment_status: { ...openState, description: 'Whether comments are open.', read: ({ commentStatus }) => commentStatus } },
-  trackbacks: { ping_status: { ...openState, description: 'Whether pingbacks are open.', read: ({ pingStatus }) => pingStatus } },
+  comments: {
+    comment_status: { ...openState, description: 'Whether comments are open.', read: ({ commentStatus }) => commentStatus },
+    ping_status: { ...openState, description: 'Whether pingbacks are open.', read: ({ pingStatus }) => pingStatus },
+  },
   'page-attributes': {
     menu_order: { description: 'Order among the siblings.', type: 'integer', context: viewAndEdit, read: ({ menuOrder }) => menuOrder },
   },
@@ -205,6 +207,8 @@ export function getNodeFields(type: ContentTypeDeclaration): ItemFields<NodeRow>
     ...Object.assign({}, ...type.supports.map((support) => fieldsBySupport[support] ?? {})),
     ...(type.hierarchical && hierarchicalFields),
     ...(type.hierarchical && !type.supports.includes('page-attributes') && fieldsBySupport['page-attributes']),
+    // In WordPress, pages have an excerpt in this API only.
+    ...(type.name === 'page' && fieldsBySupport.excerpt),
     ...(type.public && publicFields),
     ...(type.name === 'post' && postFields),
     ...Object.fromEntries(

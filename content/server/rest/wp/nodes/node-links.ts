@@ -2,7 +2,6 @@
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { can, canAssignTerms, canEditNode, canManageTerms, getTypeCapabilities } from '../../../../permissions/viewer.ts';
-import { createPageArgs } from '../../../../store/core/page.ts';
 import type { Link, Links } from '../framework/item.ts';
 import { getRestUrl, type RestRequest } from '../framework/rest-request.ts';
 import { getAuthorId, getImageId } from './node-fields.ts';
@@ -20,7 +19,7 @@ export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, 
     ...(type.supports.includes('author') &&
       getAuthorId(node) !== 0 && { author: [{ embeddable: true, href: url(`/users/${node.authorId}`) }] }),
     ...(type.supports.includes('comments') && { replies: [{ embeddable: true, href: `${url('/comments')}?post=${node.id}` }] }),
-    ...(canEdit && type.supports.includes('revisions') && (await getRevisionLinks(type, node, self, request))),
+    ...(type.supports.includes('revisions') && (await getRevisionLinks(node, self, request))),
     ...(type.hierarchical && node.parentId !== null && { up: [{ embeddable: true, href: `${collection}/${node.parentId}` }] }),
     ...(getImageId(node) !== 0 && { 'wp:featuredmedia': [{ embeddable: true, href: url(`/media/${node.featuredImageId}`) }] }),
     ...(type.name !== 'attachment' && { 'wp:attachment': [{ href: `${url('/media')}?parent=${node.id}` }] }),
@@ -35,16 +34,12 @@ function getTermLinks({ taxonomies }: ContentTypeDeclaration, node: NodeRow, url
     .map((name) => ({ taxonomy: name, embeddable: true, href: `${url(`/${getTaxonomyBase(name)}`)}?post=${node.id}` }));
 }
 
-/** The editor shows revisions if there are two or more. */
-async function getRevisionLinks(type: ContentTypeDeclaration, node: NodeRow, self: string, { context }: RestRequest): Promise<Links> {
-  const { rows, total } = await context.store.nodes(
-    { types: [type.name], revisionsOf: node.id, filter: { isAutosave: false } },
-    { ...createPageArgs(1), countTotal: true },
-  );
-  const [newest] = rows;
+/** Everyone sees that there are revisions (WordPress). The linked resources are for viewers who may edit the node. */
+async function getRevisionLinks({ id }: NodeRow, self: string, { context }: RestRequest): Promise<Links> {
+  const { count, newestId } = await context.store.getRevisionHistory(id);
   return {
-    'version-history': [{ count: total ?? rows.length, href: `${self}/revisions` }],
-    ...(newest && { 'predecessor-version': [{ id: newest.id, href: `${self}/revisions/${newest.id}` }] }),
+    'version-history': [{ count, href: `${self}/revisions` }],
+    ...(newestId !== null && { 'predecessor-version': [{ id: newestId, href: `${self}/revisions/${newestId}` }] }),
   };
 }
 

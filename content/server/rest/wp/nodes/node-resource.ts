@@ -6,6 +6,7 @@ import { createNode, deleteNode, updateNode } from '../../../../commands/nodes/n
 import type { NodeInput } from '../../../../commands/nodes/node-input.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { can, canDeleteNode, canEditNode, getTypeCapabilities } from '../../../../permissions/viewer.ts';
+import { getSiteLink } from '../../../../schema/nodes/node-uri.ts';
 import { RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
 import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
@@ -40,6 +41,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
     fields: getNodeFields(type),
     links: (node, request) => getNodeLinks(type, node, request),
     load: (request) => loadNode(type, request),
+    ...(type.public && type.permalink !== null && { getPageUrl: (node, { context }) => getSiteLink(node, context) }),
     editRefusals: contentEditRefusals,
     canEdit: (node, { viewer }) => canEditNode(viewer, node),
     list: {

@@ -28,11 +28,11 @@ export const dateTime = (description: string, more: Partial<PropertySchema> = {}
 export const readonlyDate = (description: string): PropertySchema =>
   dateTime(description, { type: 'string', context: viewAndEdit, readonly: true });
 
-/** Empty: registered metadata does not exist here. Declared fields are in `acf`, and SEO data in `seo`. */
-export const metaField: PropertySchema & { read: () => object } = {
+/** Empty: registered metadata does not exist here. Declared fields are in `acf`, and SEO data in `seo`. As in WordPress, an empty object is an empty list. */
+export const metaField: PropertySchema & { read: () => readonly [] } = {
   description: 'Meta fields. Always empty: declared fields are in `acf`.',
   type: 'object',
   context: viewAndEdit,
   readonly: true,
-  read: () => ({}),
+  read: () => [],
 };

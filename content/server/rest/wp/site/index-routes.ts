@@ -32,7 +32,8 @@ async function readIndex(request: RestRequest): Promise<object> {
     page_on_front: pageOnFront ?? 0,
     show_on_front: showOnFront,
     namespaces: [...new Set([...request.routes.map(({ namespace }) => namespace).filter(Boolean), ...otherNamespaces])],
-    authentication: {},
+    // An empty object is an empty list, as in WordPress.
+    authentication: [],
     routes: describeRoutes(request, request.routes),
     site_logo: siteLogo ?? 0,
     site_icon: siteIcon ?? 0,
