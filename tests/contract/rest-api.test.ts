@@ -155,6 +155,24 @@ describe('content', () => {
     });
   });
 
+  test('the parameter password shows protected content, and guesses are limited', async () => {
+    const { id, title } = await create('posts', { title: 'Opened', content: 'Inside', status: 'publish', password: 'sesame' });
+    const read = (password: string, path = `/wp/v2/posts/${id}`) =>
+      request(null, 'GET', `${path}?password=${password}`, { address: '198.51.100.20' });
+    const opened = (await read('sesame')).data;
+    expect(opened).toMatchObject({ title: { rendered: title.rendered }, content: { rendered: '<p>Inside</p>\n', protected: true } });
+    expect(opened.excerpt).toEqual({ rendered: '<p>Inside</p>\n', protected: true });
+    expect((await read('')).data.content.rendered).toBe('');
+    const wrong = { code: 'rest_post_incorrect_password', message: 'Incorrect post password.', data: { status: 403 } };
+    expect((await read('sesame', `/wp/v2/posts/${await findNodeId('report-11')}`)).data).toEqual(wrong);
+    let reply = await read('guess');
+    expect(reply.data).toEqual(wrong);
+    for (let guesses = 0; reply.status === 403 && guesses < 100; guesses += 1) reply = await read('guess');
+    expect([reply.status, reply.data.code]).toEqual([429, 'rest_too_many_requests']);
+    expect((await read('sesame')).status).toBe(429);
+    expect((await request(null, 'GET', `/wp/v2/posts/${id}?password=sesame`, { address: '198.51.100.21' })).status).toBe(200);
+  });
+
   test('a save whose base is older than what is stored is refused with both versions', async () => {
     const { id, version } = await create('posts', { title: 'First', content: 'One' });
     const path = `/wp/v2/posts/${id}`;
@@ -249,6 +267,8 @@ describe('content', () => {
     const { data } = await request('editor', 'GET', path);
     expect(data._links['version-history']).toEqual([{ count: 2, href: `http://cms.test/wp-json${path}/revisions` }]);
     expect(data._links['predecessor-version'][0].id).toBe(revisions[0].id);
+    const { data: list } = await request(null, 'GET', `/wp/v2/posts?include=${id}`);
+    for (const name of ['version-history', 'predecessor-version']) expect(list[0]._links[name]).toEqual(data._links[name]);
     const { data: past } = await request('editor', 'GET', `${path}/revisions?page=2`);
     expect(past).toMatchObject({ code: 'rest_revision_invalid_page_number', data: { status: 400 } });
     expect((await request(null, 'GET', `${path}/revisions`)).status).toBe(401);
@@ -267,8 +287,6 @@ describe('content', () => {
     expect(saved.data.restored_attributes).toEqual([{ name: 'site/page-hero', block: 0, attribute: 'campaign' }]);
     const { data } = await request('editor', 'PUT', path, {
       body: { content: '<!-- wp:site/page-hero {"title":"B","variant":"round"} /-->' },
-    const { data: list } = await request(null, 'GET', `/wp/v2/posts?include=${id}`);
-    for (const name of ['version-history', 'predecessor-version']) expect(list[0]._links[name]).toEqual(data._links[name]);
     });
     expect(data).toMatchObject({
       code: 'rest_invalid_blocks',
@@ -430,6 +448,7 @@ describe('other resources', () => {
       media_type: 'image',
       media_details: { sizes: { full: { source_url: expect.any(String) } } },
     });
+    expect(data[0]).toMatchObject({ template: '', meta: [] });
     const path = `/wp/v2/media/${data[0].id}`;
     const saved = await request('editor', 'PUT', path, { body: { alt_text: 'Doors at dusk', caption: { raw: 'New' } } });
     expect(saved.data).toMatchObject({ alt_text: 'Doors at dusk', caption: { raw: 'New' } });
@@ -448,7 +467,6 @@ describe('other resources', () => {
     const { data: list } = await request(null, 'GET', '/wp/v2/users');
     expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(['editor']);
     expect(list[0]).not.toHaveProperty('email');
-    expect(data[0]).toMatchObject({ template: '', meta: [] });
     expect(me).not.toHaveProperty('avatar_urls');
     expect((await request('editor', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(200);
     expect((await request('author', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(403);
@@ -541,6 +559,9 @@ describe('other resources', () => {
     expect(await ids('after=2024-03-01T10:00:00')).toEqual([reply]);
     expect(await ids('before=2024-03-02T10:00:00')).toEqual([parent]);
     expect(await ids('after=2024-03-01T09:59:59&before=2024-03-02T10:00:01')).toEqual([parent, reply]);
+    const children = async (id: number) => (await request(null, 'GET', `/wp/v2/comments/${id}`)).data._links.children;
+    expect(await children(parent)).toEqual([{ embeddable: true, href: `http://cms.test/wp-json/wp/v2/comments?parent=${parent}` }]);
+    expect(await children(reply)).toBeUndefined();
     const { data: embedded } = await request(null, 'GET', `/wp/v2/comments?post=${post}&context=embed`);
     for (const name of ['post', 'status', 'date_gmt']) expect(embedded[0]).not.toHaveProperty(name);
   });
@@ -559,9 +580,6 @@ describe('other resources', () => {
     const item = await request('administrator', 'POST', '/wp/v2/menu-items', {
       body: { menus: menu.id, type: 'post_type', object: 'page', object_id: page, title: '' },
     });
-    const children = async (id: number) => (await request(null, 'GET', `/wp/v2/comments/${id}`)).data._links.children;
-    expect(await children(parent)).toEqual([{ embeddable: true, href: `http://cms.test/wp-json/wp/v2/comments?parent=${parent}` }]);
-    expect(await children(reply)).toBeUndefined();
     expect(item.data).toMatchObject({
       title: { rendered: 'About' },
       url: 'http://cms.test/about/',

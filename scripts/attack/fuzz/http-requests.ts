@@ -255,6 +255,7 @@ export const getContentPaths = ({ media, graphqlPath }: Target): string[] => [
   '/wp-json/wp/v2/media',
   '/wp-json/wp/v2/posts?per_page=100&_embed',
   '/wp-json/wp/v2/posts/1',
+  '/wp-json/wp/v2/posts/1?password=x',
   '/wp-json/wp/v2/posts/1/autosaves',
   '/wp-json/wp/v2/pages?context=edit&status=any',
   '/wp-json/wp/v2/search?search=x',

@@ -31,6 +31,12 @@ export type Resource<Row> = {
   getPageUrl?: (row: Row, request: RestRequest) => Promise<string | null> | string | null;
   /** @throws RestError if there is no such item, or the viewer may not see it */
   load: (request: RestRequest) => Promise<Row>;
+  /** Further parameters with which an item is read. */
+  read?: {
+    parameters: PropertySchemas;
+    /** @returns the item as the response shows it */
+    run: (row: Row, request: RestRequest) => Promise<Row>;
+  };
   /** What viewers are told that they are not allowed to do if they request the context `edit`. */
   editRefusals: EditRefusals;
   /** Whether the viewer may see the context `edit` of an item. */
@@ -145,7 +151,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
   return [
     {
       methods: READ,
-      parameters: { ...key, context: contextParameter },
+      parameters: { ...key, context: contextParameter, ...resource.read?.parameters },
       isAllowed: forItem(() => true),
       handle: (request) => handleRead(resource, request),
     },
@@ -203,7 +209,8 @@ const createContextError = (attempt: string, { viewer }: RestRequest) =>
   createForbiddenError(viewer, 'rest_forbidden_context', `Sorry, you are not allowed to ${attempt}.`);
 
 async function handleRead<Row>(resource: Resource<Row>, request: RestRequest): Promise<RestResult> {
-  const row = await resource.load(request);
+  const loaded = await resource.load(request);
+  const row = resource.read ? await resource.read.run(loaded, request) : loaded;
   if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource.editRefusals.item, request);
   const data = await toJson(resource, row, request);
   const pageUrl = (await resource.getPageUrl?.(row, request)) ?? null;

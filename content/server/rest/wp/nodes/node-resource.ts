@@ -21,6 +21,7 @@ import { getNodeFields, PLACEHOLDER_TITLE } from './node-fields.ts';
 import { toNodeInput } from './node-input.ts';
 import { getNodeLinks } from './node-links.ts';
 import { getListParameters, listNodes } from './node-list.ts';
+import { passwordParameter, unlockNode } from './unlock-node.ts';
 
 export function declareNodeRoutes(type: ContentTypeDeclaration): RouteDeclaration[] {
   const resource = createNodeResource(type);
@@ -40,8 +41,9 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
     key: idKey(),
     fields: getNodeFields(type),
     links: (node, request) => getNodeLinks(type, node, request),
-    load: (request) => loadNode(type, request),
     ...(type.public && type.permalink !== null && { getPageUrl: (node, { context }) => getSiteLink(node, context) }),
+    load: (request) => loadNode(type, request),
+    read: { parameters: passwordParameter, run: (node, request) => unlockNode(type, node, request) },
     editRefusals: contentEditRefusals,
     canEdit: (node, { viewer }) => canEditNode(viewer, node),
     list: {
