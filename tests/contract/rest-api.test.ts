@@ -332,6 +332,7 @@ describe('lists', () => {
     ['/wp/v2/posts?tax_relation=XOR', 'tax_relation', 'tax_relation is not one of AND and OR.'],
     ['/wp/v2/posts?page=0', 'page', 'page must be greater than or equal to 1'],
     ['/wp/v2/comments?after=soon', 'after', 'Invalid date.'],
+    ['/wp/v2/media?media_type=nope', 'media_type', 'media_type is not one of image, video, text, application, and audio.'],
     ['/wp/v2/users?has_published_posts=attachment', 'has_published_posts', expect.stringContaining('is not one of')],
     ['/wp/v2/search?context=edit', 'context', 'context is not one of view and embed.'],
   ])('%s is refused as WordPress refuses it', async (path, name, message) => {
@@ -557,6 +558,10 @@ describe('other resources', () => {
     expect(await ids('parent=0')).toEqual([parent]);
     expect(await ids(`parent=0,${parent}`)).toEqual([parent, reply]);
     expect(await ids('after=2024-03-01T10:00:00')).toEqual([reply]);
+    const byVisitors = (actor: RestActor, query = '') => request(actor, 'GET', `/wp/v2/comments?post=${post}&author=0${query}`);
+    expect((await byVisitors('author')).data).toEqual([]);
+    expect((await byVisitors('author', '&status=hold')).data.message).toBe('Query parameter not permitted: status');
+    expect((await byVisitors('subscriber')).status).toBe(403);
     expect(await ids('before=2024-03-02T10:00:00')).toEqual([parent]);
     expect(await ids('after=2024-03-01T09:59:59&before=2024-03-02T10:00:01')).toEqual([parent, reply]);
     const children = async (id: number) => (await request(null, 'GET', `/wp/v2/comments/${id}`)).data._links.children;

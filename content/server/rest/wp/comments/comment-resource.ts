@@ -3,6 +3,7 @@ import { deleteComment, restoreComment, updateComment } from '../../../../comman
 import { type CommentInput, createComment } from '../../../../commands/comments/create-comment.ts';
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
 import type { CommentRow, CommentStatus } from '../../../../core/rows/comments.ts';
+import type { Capability } from '../../../../model/roles.ts';
 import { can } from '../../../../permissions/viewer.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import { renderCommentContent } from '../../../../schema/nodes/rendered-content.ts';
@@ -91,8 +92,8 @@ const listParameters: PropertySchemas = {
   search: { description: 'Limit to comments that contain the text.', type: 'string' },
   after: dateParameter('Limit to comments written after a date.'),
   before: dateParameter('Limit to comments written before a date.'),
-  author: idList('Limit to comments by users. For moderators.'),
-  author_exclude: idList('Leave out comments by users. For moderators.'),
+  author: idList('Limit to comments by users. For users who can edit posts.'),
+  author_exclude: idList('Leave out comments by users. For users who can edit posts.'),
   author_email: text('Limit to comments with an email address. For moderators.'),
   exclude: idList('Leave out comments with these ids.'),
   include: idList('Limit to comments with these ids.'),
@@ -107,11 +108,17 @@ const listParameters: PropertySchemas = {
   parent_exclude: idList('Leave out replies to these comments.'),
   post: idList('Limit to comments on this content.'),
   status: { ...text('Limit to comments with a status. For moderators.'), default: 'approve' },
-  type: { ...text('Limit to comments of a type, or to `all`. For moderators.'), default: 'comment' },
+  type: { ...text('Limit to comments of a type, or to `all`. For users who can edit posts.'), default: 'comment' },
 };
 
-/** Only moderators set other values than the defaults. */
-const moderatorParameters = ['author', 'author_exclude', 'author_email', 'type', 'status'];
+/** Parameters that need a capability if they are not the default. In WordPress, all of them are for users who can edit posts. */
+const protectedParameters: Readonly<Record<string, Capability>> = {
+  author: 'edit_posts',
+  author_exclude: 'edit_posts',
+  author_email: 'moderate_comments',
+  type: 'edit_posts',
+  status: 'moderate_comments',
+};
 
 function hasDefault(name: string, { values }: RestRequest): boolean {
   const value = values[name];
@@ -193,7 +200,9 @@ function toCommentInput(values: RestRequest['values']): CommentInput {
 function toCommentQuery(request: RestRequest): CommentQuery {
   const { values, viewer } = request;
   const moderates = isModerator(request);
-  const denied = moderates ? [] : moderatorParameters.filter((name) => !hasDefault(name, request));
+  const denied = Object.entries(protectedParameters).flatMap(([name, capability]) =>
+    hasDefault(name, request) || can(viewer, capability) ? [] : [name],
+  );
   if (denied.length > 0) throw createForbiddenError(viewer, 'rest_forbidden_param', `Query parameter not permitted: ${denied.join(', ')}`);
   const status = values['status'] === 'all' ? (['approve', 'hold'] as const) : [toStatus(values['status']) ?? 'approve'];
   const { from, until } = getPeriod(request, 'after', 'before');

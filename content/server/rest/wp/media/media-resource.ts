@@ -76,6 +76,8 @@ async function toMediaItem(node: NodeRow, { context }: RestRequest): Promise<Med
   return { node, json };
 }
 
+const mediaTypes = ['image', 'video', 'text', 'application', 'audio'];
+
 const mediaResource: Resource<MediaItem> = {
   path: '/media',
   title: 'attachment',
@@ -93,15 +95,16 @@ const mediaResource: Resource<MediaItem> = {
       parent_exclude: idList('Leave out items attached to this content.'),
       media_type: {
         description: 'Limit to media of this type.',
-        // Some clients send a list.
-        type: ['array', 'string'],
-        items: { type: 'string', enum: ['image', 'video', 'text', 'application', 'audio'] },
+        // The block editor sends a list.
+        type: ['string', 'array'],
+        enum: mediaTypes,
+        items: { type: 'string', enum: mediaTypes },
       },
       unused: {
         description: 'Limit to items that no content, term, option or menu refers to, or to others. Only for users who can upload files.',
         type: 'boolean',
       },
-      mime_type: { description: 'Limit to this MIME type.', type: ['array', 'string'], items: { type: 'string' } },
+      mime_type: { description: 'Limit to this MIME type.', type: ['string', 'array'], items: { type: 'string' } },
     },
     canEdit: ({ viewer }) => can(viewer, 'edit_posts'),
     run: async (request) => {
