@@ -1,5 +1,6 @@
 /** URIs in stored form: a slash at both ends, non-ASCII characters percent-encoded in lowercase as in WordPress. */
 import { decodeOrKeep } from '#lib/uri/decode.ts';
+import type { NodeRow } from './rows/nodes.ts';
 
 /** No stored URI is longer: the deepest page with the longest slugs stays below it. */
 export const MAX_URI_LENGTH = 8_000;
@@ -22,4 +23,9 @@ export function toStoredUri(uri: string): string | null {
 /** Encodes one path segment, which may contain both encoded and plain characters. */
 export function toStoredSegment(segment: string): string {
   return encodeURIComponent(decodeOrKeep(segment).toWellFormed()).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+
+/** A path at which the front page is found as well, whose URI is `/`: that of its slug (WordPress). Null for all other nodes. */
+export function getFrontPagePath({ uri, slug }: Pick<NodeRow, 'uri' | 'slug'>): string | null {
+  return uri === '/' ? `/${slug}/` : null;
 }

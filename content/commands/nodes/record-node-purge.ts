@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TaxonomyName } from '#lib/content-model/define.ts';
 import { getNodeKeyType, getTermKeyType } from '../../core/cache-keys.ts';
 import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
+import { getFrontPagePath } from '../../core/stored-uri.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
@@ -55,7 +56,7 @@ export async function recordNodePurge(tx: Tx, { before, after, terms, moved }: N
     affectsLists,
     affectsOrder,
     listOwners: [...(was ? getListOwners(before, terms.before) : []), ...(is ? getListOwners(after, terms.after) : [])],
-    uris,
+    uris: [...uris, was ? getFrontPagePath(before) : null, is ? getFrontPagePath(after) : null],
   });
   const movedPublic = moved.filter(({ status }) => isPublic(status));
   for (const { id, former, uri } of movedPublic)

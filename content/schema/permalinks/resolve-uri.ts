@@ -90,16 +90,9 @@ async function findFrontPage(store: ContentStore): Promise<Source | null> {
 }
 
 async function findContentByPath(path: string, context: UriContext): Promise<NodeRow | null> {
-  const { store } = context;
-  const { pageForPosts } = await store.option('settings');
-  const node = (await store.nodeByUri(path)) ?? (await findFrontPageBySlug(path, store));
+  const { pageForPosts } = await context.store.option('settings');
+  const node = await context.store.nodeByUri(path);
   return node === null || node.id === pageForPosts ? findUnpublishedNode(path, context) : node;
-}
-
-/** The front page has the URI `/`, but WordPress finds it by its slug as well. */
-async function findFrontPageBySlug(path: string, store: ContentStore): Promise<NodeRow | null> {
-  const front = await findFrontPage(store);
-  return front?.kind === 'node' && path === `/${front.slug}/` ? front : null;
 }
 
 async function findByPath(path: string, context: UriContext): Promise<Source | null> {

@@ -8,7 +8,7 @@ import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Block } from '../../blocks/types.ts';
 import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { toStoredUri } from '../../core/stored-uri.ts';
+import { getFrontPagePath, toStoredUri } from '../../core/stored-uri.ts';
 import { alignWithKeys, isId, isText, omit, type RequestDb } from '../core/request-db.ts';
 import { nodeColumns, versionColumns } from './node-columns.ts';
 import { redactFor } from './redact.ts';
@@ -61,13 +61,17 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
   const cacheNode = (node: NodeRow) => byId.prime(node.id, node);
 
   const byUri = new DataLoader<string, NodeRow | null>(async (uris) => {
-    // Unpublished nodes reserve their URI, but are not available at it.
+    // Unpublished nodes reserve their URI, but are not available at it. The front page is also found by its slug (WordPress).
     const rows = await requestDb.rows(
-      sql<NodeRow>`select ${nodeColumns} from content_node n where n.uri = any(${uris}::text[]) and n.status in ('publish', 'private', 'inherit') and ${isVisibleTo(viewer, 'n')} and n.type = any(${publicTypes}::text[])`,
+      sql<NodeRow>`select ${nodeColumns} from content_node n where (n.uri = any(${uris}::text[]) or (n.uri = '/' and '/' || n.slug || '/' = any(${uris}::text[]))) and n.status in ('publish', 'private', 'inherit') and ${isVisibleTo(viewer, 'n')} and n.type = any(${publicTypes}::text[])`,
     );
     const visible = redactFor(viewer, rows);
     visible.forEach(cacheNode);
-    return alignWithKeys(uris, visible, (node) => node.uri ?? '');
+    const found = new Map([
+      ...visible.map((node) => [getFrontPagePath(node), node] as const),
+      ...visible.map((node) => [node.uri, node] as const),
+    ]);
+    return uris.map((uri) => found.get(uri) ?? null);
   });
 
   const bySlug = new DataLoader<{ type: ContentTypeName; slug: string }, NodeRow | null, string>(
