@@ -8,6 +8,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { Slides } from './Slides.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './Slides.module.css';
 
 export function SliderHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: SliderHero_block$key }) {
   const { attributes } = readFragment(
@@ -81,9 +82,9 @@ function SlideActions({ slide: { primaryLink, secondaryLink }, showsSearch, isFi
   if (!showsSearch || !title || !action)
     return <LinkActions primary={primaryLink} secondary={secondaryLink} variant={isFirst ? 'signal' : 'plain'} />;
   return (
-    <>
+    <div className={styles.search}>
       <PropertySearchField action={action} label={title} place="page" />
       <LinkActions primary={null} secondary={secondaryLink} />
-    </>
+    </div>
   );
 }
