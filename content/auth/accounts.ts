@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { userColumns } from '../store/users/users.ts';
 import type { UserRow } from '../core/rows/users.ts';
-import { anonymous, can, createViewer, type Viewer } from '../permissions/viewer.ts';
+import { anonymous, can, createViewer, type SpecialPages, type Viewer } from '../permissions/viewer.ts';
 
 type AccountColumns = {
   passwordHash: string | null;
@@ -13,6 +13,7 @@ type AccountColumns = {
   hasSecondFactor: boolean;
   /** The site requires a second factor of everyone who may publish. */
   isSecondFactorRequired: boolean;
+  specialPages: SpecialPages;
 };
 
 export type Account = AccountColumns & { user: UserRow };
@@ -20,15 +21,15 @@ export type Account = AccountColumns & { user: UserRow };
 type AccountRow = UserRow & AccountColumns;
 
 /** Whether the account may do nothing until it has a second factor. */
-export function mustSetUpSecondFactor({ user, hasSecondFactor, isSecondFactorRequired }: Account): boolean {
-  const viewer = createViewer(user);
-  return isSecondFactorRequired && !hasSecondFactor && (can(viewer, 'publish_posts') || can(viewer, 'publish_pages'));
+export function mustSetUpSecondFactor(account: Account): boolean {
+  const viewer = createViewer(account);
+  return account.isSecondFactorRequired && !account.hasSecondFactor && (can(viewer, 'publish_posts') || can(viewer, 'publish_pages'));
 }
 
 /** The viewer of a request that an account has authenticated. */
 export function createAccountViewer(account: Account, sessionId?: string): Viewer {
   return {
-    ...(mustSetUpSecondFactor(account) ? { ...anonymous, restrictedUser: account.user } : createViewer(account.user)),
+    ...(mustSetUpSecondFactor(account) ? { ...anonymous, restrictedUser: account.user } : createViewer(account)),
     ...(sessionId !== undefined && { sessionId }),
   };
 }
@@ -38,11 +39,13 @@ async function findAccount(db: Kysely<Database>, condition: RawBuilder<unknown>)
     select ${userColumns(sql`true`)}, u.password_hash as "passwordHash", u.jwt_secret as "jwtSecret", u.jwt_revoked as "jwtRevoked",
       (exists (select from totp_secret t where t.user_id = u.id and t.confirmed_at is not null)
         or exists (select from passkey p where p.user_id = u.id)) as "hasSecondFactor",
-      coalesce((select (o.value->>'requireSecondFactor')::boolean from site_option o where o.name = 'settings'), false) as "isSecondFactorRequired"
-    from user_account u where ${condition} limit 1`.execute(db);
+      coalesce((o.value->>'requireSecondFactor')::boolean, false) as "isSecondFactorRequired",
+      json_build_object('pageOnFront', o.value->'pageOnFront', 'pageForPosts', o.value->'pageForPosts', 'pagePrivacyPolicy', o.value->'pagePrivacyPolicy')
+        as "specialPages"
+    from user_account u left join site_option o on o.name = 'settings' where ${condition} limit 1`.execute(db);
   if (!rows[0]) return null;
-  const { passwordHash, jwtSecret, jwtRevoked, hasSecondFactor, isSecondFactorRequired, ...user } = rows[0];
-  return { user, passwordHash, jwtSecret, jwtRevoked, hasSecondFactor, isSecondFactorRequired };
+  const { passwordHash, jwtSecret, jwtRevoked, hasSecondFactor, isSecondFactorRequired, specialPages, ...user } = rows[0];
+  return { user, passwordHash, jwtSecret, jwtRevoked, hasSecondFactor, isSecondFactorRequired, specialPages };
 }
 
 export async function findAccountById(db: Kysely<Database>, id: number): Promise<Account | null> {

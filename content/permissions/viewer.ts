@@ -4,10 +4,15 @@ import type { UserRow } from '../core/rows/users.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { type Capability, listGrantedCapabilities, type RoleDeclaration, roles } from '../model/roles.ts';
 
+/** The ids of the pages that settings name. Only administrators may delete these pages, and edit the privacy policy page (WordPress). */
+export type SpecialPages = { pageOnFront: number | null; pageForPosts: number | null; pagePrivacyPolicy: number | null };
+
 export type Viewer = {
   /** Null if the viewer is not signed in. */
   user: UserRow | null;
   capabilities: ReadonlySet<Capability>;
+  /** Omitted for visitors, who may change nothing, and for commands that only a person with access to the database can start. */
+  specialPages?: SpecialPages;
   /** Passwords of protected content that the visitor has entered. */
   enteredPasswords?: readonly string[];
   /** IP address of the client. Omitted for jobs. */
@@ -28,9 +33,9 @@ export const operator: Viewer = {
 };
 
 /** Roles that are no longer declared grant nothing. */
-export function createViewer(user: UserRow): Viewer {
+export function createViewer({ user, specialPages }: { user: UserRow; specialPages: SpecialPages }): Viewer {
   const userRoles = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
-  return { user, capabilities: new Set(userRoles.flatMap(listGrantedCapabilities)) };
+  return { user, capabilities: new Set(userRoles.flatMap(listGrantedCapabilities)), specialPages };
 }
 
 /** Whether the viewer has entered the password of protected content. */
@@ -103,7 +108,7 @@ export function getEffectiveStatus({ status, trashedStatus = null }: Pick<OwnedN
 }
 
 /** The properties of a node that permissions depend on. */
-type OwnedNode = Pick<NodeRow, 'type' | 'status' | 'authorId'> & { trashedStatus?: NodeRow['status'] | null };
+type OwnedNode = Pick<NodeRow, 'id' | 'type' | 'status' | 'authorId'> & { trashedStatus?: NodeRow['status'] | null };
 
 const isOwner = (viewer: Viewer, node: OwnedNode) => viewer.user !== null && viewer.user.id === node.authorId;
 
@@ -125,14 +130,25 @@ function hasNodeCapabilities(
   return status === 'private' ? can(viewer, privateNodes) : true;
 }
 
+/** The id of the page that the viewer may not edit although their capabilities for pages suffice, or null. */
+export function getUneditablePage(viewer: Viewer): number | null {
+  return can(viewer, 'manage_options') ? null : (viewer.specialPages?.pagePrivacyPolicy ?? null);
+}
+
+function canDeletePage(viewer: Viewer, id: number): boolean {
+  return can(viewer, 'manage_options') || !Object.values(viewer.specialPages ?? {}).includes(id);
+}
+
 /** WordPress's `edit_post`. */
 export function canEditNode(viewer: Viewer, node: OwnedNode): boolean {
+  if (node.id === getUneditablePage(viewer)) return false;
   const { edit, editOthers, editPublished, editPrivate } = getTypeCapabilities(node.type);
   return hasNodeCapabilities(viewer, node, edit, editOthers, editPublished, editPrivate);
 }
 
 /** WordPress's `delete_post`. */
 export function canDeleteNode(viewer: Viewer, node: OwnedNode): boolean {
+  if (!canDeletePage(viewer, node.id)) return false;
   const capabilities = getTypeCapabilities(node.type);
   return hasNodeCapabilities(
     viewer,

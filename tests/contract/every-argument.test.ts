@@ -58,7 +58,7 @@ async function run(
 ): Promise<string[]> {
   const account = login === null ? null : await findAccountByName(services.db, login);
   const client = { address: '203.0.113.9', userAgent: 'a\0b\ud800', requestId: 'test' };
-  const contextValue = await createContext({ services, catalogue: true }, account ? createViewer(account.user) : anonymous, client);
+  const contextValue = await createContext({ services, catalogue: true }, account ? createViewer(account) : anonymous, client);
   const { errors = [], data } = await execute({
     schema,
     document: parse(`${operation} ${query}`),

@@ -64,7 +64,7 @@ type Actor = 'ADMINISTRATOR' | 'EDITOR' | 'AUTHOR' | 'CONTRIBUTOR' | 'SUBSCRIBER
 async function executeAs(as: Actor, query: string, input: Record<string, unknown> = {}) {
   const account = as && (await findAccountByName(site.db, as));
   const services = { ...createTestServices(site.db), mediaDir, uploads: { maxBytes: 2 * 1024 * 1024, allowedHosts: [host] } };
-  const contextValue = await createContext({ services, catalogue: false }, account ? createViewer(account.user) : anonymous, {
+  const contextValue = await createContext({ services, catalogue: false }, account ? createViewer(account) : anonymous, {
     address: '203.0.113.7',
     userAgent: 'tests',
     requestId: 'test',

@@ -1,4 +1,5 @@
 /** Creates, updates and deletes nodes. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
@@ -307,6 +308,33 @@ describe('deleting nodes', () => {
     expect(await write('updateMarket', { id: market.id, title: 'Pointed' }, { select: 'marketMeta { region { id } }' })).toMatchObject({
       marketMeta: { region: null },
     });
+  });
+});
+
+describe('pages that settings name', () => {
+  const nameInSettings = (setting: string, id: number) =>
+    sql`update site_option set value = value || jsonb_build_object(${setting}::text, ${id}::int) where name = 'settings'`.execute(site.db);
+
+  test.each(['pageOnFront', 'pageForPosts', 'pagePrivacyPolicy'])('only administrators may delete %s', async (setting) => {
+    const page = await write('createPage', { title: setting, status: 'PUBLISH' });
+    await nameInSettings(setting, page.databaseId);
+    for (const forceDelete of [false, true])
+      expect(await getError('deletePage', { id: page.id, forceDelete })).toBe('Sorry, you are not allowed to delete pages');
+    expect(await getError('updatePage', { id: page.id, status: 'TRASH' })).toMatch('Sorry, you are not allowed to');
+    await write('deletePage', { id: page.id, forceDelete: true }, { as: 'administrator' });
+  });
+
+  test('editors may edit the front page, and only administrators the privacy policy page', async () => {
+    const page = await write('createPage', { title: 'Edited', status: 'PUBLISH', content: '<p>1</p>' });
+    await nameInSettings('pageOnFront', page.databaseId);
+    await write('updatePage', { id: page.id, content: '<p>2</p>' });
+    await nameInSettings('pagePrivacyPolicy', page.databaseId);
+    expect(await getError('updatePage', { id: page.id, title: 'x' })).toBe('Sorry, you are not allowed to update a page');
+    await write('updatePage', { id: page.id, content: '<p>3</p>' }, { as: 'administrator' });
+    const countRevisions = async (as: 'editor' | 'administrator') =>
+      (await site.execute(`{ page(id: "${page.id}") { revisions { nodes { id } } } }`, { as })).data.page.revisions.nodes.length;
+    expect(await countRevisions('editor')).toBe(0);
+    expect(await countRevisions('administrator')).toBeGreaterThan(0);
   });
 });
 

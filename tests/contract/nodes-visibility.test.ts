@@ -199,7 +199,7 @@ describe('unpublished posts', () => {
   test('the store returns a restricted post without its content', async () => {
     const account = await findAccountByName(site.db, 'author');
     if (!account) throw new Error('The fixture has no author');
-    const node = await createStore(site.db, createViewer(account.user)).nodeById(site.getId('secret'));
+    const node = await createStore(site.db, createViewer(account)).nodeById(site.getId('secret'));
     expect(node).toMatchObject({ title: 'Secret plan', restricted: true, content: '', excerpt: '', fields: {}, seo: {} });
   });
 

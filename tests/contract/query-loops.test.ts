@@ -48,7 +48,7 @@ async function fetchBlocks(content: string, parameters: Record<string, string> =
   const account = as === null ? null : await findAccountByName(site.db, as);
   const contextValue = await createContext(
     { services: createTestServices(site.db), catalogue: true },
-    account ? createViewer(account.user) : anonymous,
+    account ? createViewer(account) : anonymous,
     { address: '203.0.113.7', userAgent: 'tests', requestId: 'test' },
   );
   const list: UrlParameter[] = Object.entries(parameters).map(([name, value]) => ({ name, value }));

@@ -137,6 +137,22 @@ describe('lists contain what a role may read or edit, with every status', () => 
 type Links = Record<string, readonly { href: string; targetHints?: { allow: string[] } }[]>;
 
 describe('the links of content announce exactly the actions that succeed', () => {
+  test('only administrators may delete the front page', async () => {
+    const id = await insertNode('page', 'publish', 'writer');
+    await sql`update site_option set value = value || jsonb_build_object('pageOnFront', ${id}::int) where name = 'settings'`.execute(
+      site.db,
+    );
+    const path = `/wp/v2/pages/${id}`;
+    for (const [actor, status] of [
+      ['editor', 403],
+      ['administrator', 200],
+    ] as const) {
+      const { data } = await request(actor, 'GET', path);
+      expect(data._links.self[0].targetHints.allow.includes('DELETE')).toBe(status === 200);
+      expect((await request(actor, 'DELETE', path)).status).toBe(status);
+    }
+  });
+
   const types = contentTypes.filter(({ name }) => name !== 'attachment');
   const SCRIPT = '<!-- wp:html --><script>1</script><!-- /wp:html -->';
 

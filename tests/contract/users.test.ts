@@ -122,7 +122,7 @@ test('the store returns users without private fields', async () => {
   const restrictedUser = { login: '', email: '', url: '', locale: '', nickname: '', roles: [], registered: null, restricted: true };
   expect(await createStore(site.db, anonymous).userById(1)).toMatchObject(restrictedUser);
   const account = await findAccountByName(site.db, 'editor');
-  const viewer = account ? createViewer(account.user) : anonymous;
+  const viewer = account ? createViewer(account) : anonymous;
   expect(await createStore(site.db, viewer).userById(1)).toMatchObject({ email: 'editor@example.com', restricted: false });
 });
 

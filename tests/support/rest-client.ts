@@ -35,7 +35,7 @@ export function createRestClient(getDb: () => Kysely<Database>) {
     if (actor !== null && !account) throw new Error(`The fixture has no user ${actor}`);
     const services = { ...createTestServices(db), ...(options.now && { now: () => options.now as Date }) };
     const client = { address: options.address ?? '203.0.113.7', userAgent: 'tests', requestId: 'test' };
-    const context = await createContext({ services, catalogue: false }, account ? createViewer(account.user) : anonymous, client);
+    const context = await createContext({ services, catalogue: false }, account ? createViewer(account) : anonymous, client);
     const { pathname, searchParams } = new URL(url, 'http://rest.test');
     const sent = {
       method,

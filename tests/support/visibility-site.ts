@@ -140,7 +140,7 @@ async function findViewer(db: Kysely<Database>, login: Actor) {
   if (login === null) return anonymous;
   const account = await findAccountByName(db, login);
   if (!account) throw new Error(`The fixture has no user ${login}`);
-  return createViewer(account.user);
+  return createViewer(account);
 }
 
 /** Adds two revisions of About, and two autosaves of reports: one newer and one older than the last save of its report. */

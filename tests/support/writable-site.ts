@@ -47,7 +47,7 @@ export async function createWritableSite(): Promise<WritableSite> {
     if (as === null) return anonymous;
     const account = await findAccountByName(db, as);
     if (!account) throw new Error(`The fixture has no user ${as}`);
-    return createViewer(account.user);
+    return createViewer(account);
   };
   return {
     ...database,

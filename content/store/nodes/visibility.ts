@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
+import { can, getTypeCapabilities, getUneditablePage, type Viewer } from '../../permissions/viewer.ts';
 
 /** Condition on a node of any type: visitors see it. */
 export function isPublicNode(alias: string): RawBuilder<unknown> {
@@ -112,7 +112,8 @@ function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
     const others = can(viewer, capabilities.editOthers) ? sql`${status} <> all(${hidden}::text[])` : sql`false`;
     return sql`(${node}.type = any(${types}::text[]) and case when ${isOwn(viewer, alias)} then ${status} <> all(${own}::text[]) else ${others} end)`;
   });
-  return groups.length === 0 ? sql`false` : sql`(${sql.join(groups, sql` or `)})`;
+  if (groups.length === 0) return sql`false`;
+  return sql`((${sql.join(groups, sql` or `)}) and ${node}.id is distinct from ${getUneditablePage(viewer)}::int)`;
 }
 
 const isOwn = ({ user }: Viewer, alias: string) => sql`${sql.ref(alias)}.author_id is not distinct from ${user?.id ?? 0}::int`;

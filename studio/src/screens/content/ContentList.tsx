@@ -104,7 +104,7 @@ function TypeList({ type }: { type: ContentType }) {
     }
   }
 
-  const actions = createActions(account, type, (action, items) =>
+  const actions = createActions(type, (action, items) =>
     action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
   );
   return (

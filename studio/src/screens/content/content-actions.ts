@@ -1,8 +1,8 @@
 /** The actions of a list of content. */
 import type { Action } from '@wordpress/dataviews';
-import type { Account, ContentType } from '../../api/session.ts';
+import type { ContentType } from '../../api/session.ts';
 import { getEditorPath } from '../../shell/paths.ts';
-import { type ContentAction, type ContentRow, getTitle, hasTypeRight } from './content-data.ts';
+import { type ContentAction, type ContentRow, getTitle } from './content-data.ts';
 
 export const actionNames: Readonly<Record<ContentAction, string>> = {
   publish: 'Publish',
@@ -26,18 +26,16 @@ export function describeAction(action: ContentAction, items: readonly ContentRow
   return `${actionNames[action]}: ${what}? ${results[action]}`;
 }
 
+/** Whether the service lets the user send this request for the item. */
+const isAllowed = ({ _links: links }: ContentRow, method: string): boolean => links.self?.[0]?.targetHints?.allow.includes(method) === true;
+
 /** The actions that a user may take. @param onAction receives the items for which an action is allowed */
 export function createActions(
-  account: Account,
   type: ContentType,
   onAction: (action: ContentAction | 'edit', items: readonly ContentRow[]) => void,
 ): Action<ContentRow>[] {
-  const has = (right: string) => hasTypeRight(account, type, right);
-  const isPublic = ({ status }: ContentRow) => ['publish', 'future', 'private'].includes(status);
-  const mayChange = (verb: 'edit' | 'delete', item: ContentRow) =>
-    has(`${verb}_posts`) &&
-    (item.author === undefined || item.author === account.user.id || has(`${verb}_others_posts`)) &&
-    (!isPublic(item) || has(`${verb}_published_posts`));
+  const mayEdit = (item: ContentRow) => isAllowed(item, 'PUT');
+  const mayDelete = (item: ContentRow) => isAllowed(item, 'DELETE');
   const create = (action: ContentAction, isEligible: (item: ContentRow) => boolean): Action<ContentRow> => ({
     id: action,
     label: actionNames[action],
@@ -49,14 +47,14 @@ export function createActions(
     {
       id: 'edit',
       label: 'Edit',
-      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      isEligible: (item) => item.status !== 'trash' && mayEdit(item),
       callback: ([item]) => item && location.assign(getEditorPath(item)),
     },
     {
       id: 'quick-edit',
       label: 'Quick edit',
       supportsBulk: true,
-      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      isEligible: (item) => item.status !== 'trash' && mayEdit(item),
       callback: (items) => onAction('edit', items),
     },
     {
@@ -67,11 +65,11 @@ export function createActions(
     },
     create(
       'publish',
-      (item) => ['draft', 'pending', 'private'].includes(item.status) && 'wp:action-publish' in item._links && mayChange('edit', item),
+      (item) => ['draft', 'pending', 'private'].includes(item.status) && 'wp:action-publish' in item._links && mayEdit(item),
     ),
-    create('draft', (item) => !['draft', 'trash'].includes(item.status) && mayChange('edit', item)),
-    create('trash', (item) => item.status !== 'trash' && mayChange('delete', item)),
-    create('restore', (item) => item.status === 'trash' && mayChange('delete', item)),
-    create('delete', (item) => item.status === 'trash' && mayChange('delete', item)),
+    create('draft', (item) => !['draft', 'trash'].includes(item.status) && mayEdit(item)),
+    create('trash', (item) => item.status !== 'trash' && mayDelete(item)),
+    create('restore', (item) => item.status === 'trash' && mayDelete(item)),
+    create('delete', (item) => item.status === 'trash' && mayDelete(item)),
   ];
 }

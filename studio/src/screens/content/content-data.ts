@@ -21,7 +21,10 @@ export type ContentRow = {
   parent?: number;
   /** Of the stored content. */
   version: string;
-  _links: Readonly<Record<string, unknown>>;
+  _links: Readonly<Record<string, unknown>> & {
+    /** What the user may do with the item. Missing: nothing. */
+    self?: readonly { targetHints?: { allow: readonly string[] } }[];
+  };
 } & Readonly<Record<string, unknown>>;
 
 export const getTitle = ({ title }: Pick<ContentRow, 'title'>): string => decodeEntities(title.raw) || '(no title)';

@@ -1,7 +1,15 @@
 /** The links of nodes. Those with `wp:action-` tell the editor what the viewer may do. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
-import { can, canAssignTerms, canEditNode, canManageTerms, getTypeCapabilities } from '../../../../permissions/viewer.ts';
+import {
+  can,
+  canAssignTerms,
+  canDeleteNode,
+  canEditNode,
+  canManageTerms,
+  getTypeCapabilities,
+  type Viewer,
+} from '../../../../permissions/viewer.ts';
 import type { Link, Links } from '../framework/item.ts';
 import { getRestUrl, type RestRequest } from '../framework/rest-request.ts';
 import { getAuthorId, getImageId } from './node-fields.ts';
@@ -13,7 +21,7 @@ export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, 
   const self = `${collection}/${node.id}`;
   const canEdit = canEditNode(request.viewer, node);
   return {
-    self: [{ href: self, ...(canEdit && { targetHints: { allow: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] } }) }],
+    self: [{ href: self, ...(canEdit && { targetHints: { allow: getAllowedMethods(request.viewer, node) } }) }],
     collection: [{ href: collection }],
     about: [{ href: url(`/types/${type.name}`) }],
     ...(type.supports.includes('author') &&
@@ -26,6 +34,11 @@ export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, 
     ...(type.taxonomies.length > 0 && { 'wp:term': getTermLinks(type, node, url) }),
     ...(canEdit && getActionLinks(type, self, request)),
   };
+}
+
+/** The methods that the viewer, who may edit the node, may use on it. */
+function getAllowedMethods(viewer: Viewer, node: NodeRow): string[] {
+  return ['GET', 'POST', 'PUT', 'PATCH', ...(canDeleteNode(viewer, node) ? ['DELETE'] : [])];
 }
 
 function getTermLinks({ taxonomies }: ContentTypeDeclaration, node: NodeRow, url: (path: string) => string): Link[] {
