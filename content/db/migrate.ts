@@ -43,6 +43,7 @@ import * as hiddenBlocks from './migrations/0039-hidden-blocks.ts';
 import * as propertyDetails from './migrations/0040-property-details.ts';
 import * as smallestUnit from './migrations/0041-smallest-unit.ts';
 import * as publicWords from './migrations/0042-public-words.ts';
+import * as floatingDates from './migrations/0043-floating-dates.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0040-property-details': propertyDetails,
   '0041-smallest-unit': smallestUnit,
   '0042-public-words': publicWords,
+  '0043-floating-dates': floatingDates,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

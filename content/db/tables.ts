@@ -42,6 +42,8 @@ export type ContentNodeTable = {
   template: string | null;
   guid: Generated<string>;
   published_at: Date;
+  /** The date of a draft changes with each save, until an editor sets it or the draft is published. */
+  date_floats: Generated<boolean>;
   modified_at: Date;
   fields: Json<FieldValues>;
   seo: Json<Seo>;

@@ -60,6 +60,18 @@ describe('publication dates', () => {
     expect((await write('updatePost', { id: draft.id, status: 'PUBLISH' }, { now: later })).date).toBe('2025-01-01T08:00:00');
   });
 
+  test('the date in UTC of a draft is null until an editor sets the date or the draft is published', async () => {
+    const dates = { select: 'date dateGmt', now };
+    const draft = await write('createPost', { title: 'Floats' }, dates);
+    expect(draft.dateGmt).toBeNull();
+    await write('updatePost', { id: draft.id, status: 'TRASH' }, dates);
+    expect((await write('untrashNode', { id: draft.id }, { ...dates, now: later })).dateGmt).toBeNull();
+    const set = await write('updatePost', { id: draft.id, date: '2026-06-01T12:00:00' }, dates);
+    expect(set).toMatchObject({ date: '2026-06-01T12:00:00', dateGmt: '2026-06-01T19:00:00' });
+    expect((await write('updatePost', { id: draft.id, status: 'PUBLISH' }, { ...dates, now: later })).date).toBe(set.date);
+    expect((await write('createPost', { title: 'Public', status: 'PUBLISH' }, dates)).dateGmt).toBe('2026-06-01T19:00:00');
+  });
+
   test('a date at least one minute in the future schedules a post, an earlier one publishes it', async () => {
     const getStatus = async (date: string) => (await write('createPost', { title: 'When', status: 'PUBLISH', date }, { now })).status;
     expect(await getStatus('2026-06-01T12:00:59')).toBe('publish');
@@ -100,7 +112,7 @@ test('a private post is visible only to users who can read private posts', async
 
 test('if the front page is moved to the trash, the site shows the latest posts instead', async () => {
   const { id } = await site.db.selectFrom('content_node').select('id').where('uri', '=', '/').executeTakeFirstOrThrow();
-  await write('deletePage', { id: String(id) });
+  await write('deletePage', { id: String(id) }, { as: 'administrator' });
   const { value } = await site.db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirstOrThrow();
   expect(value).toMatchObject({ pageOnFront: null, showOnFront: 'posts' });
 });

@@ -126,6 +126,15 @@ describe('content', () => {
     });
     expect([categories, status, date_gmt]).toEqual([[category.id], 'future', '2099-01-02T03:04:05']);
     expect((await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { date: null, password: '' } })).data.status).toBe('publish');
+    const draft = await create('posts', { title: 'Draft', date: '2024-01-02T03:04:05' });
+    await request('editor', 'PUT', `/wp/v2/posts/${draft.id}`, { body: { date: null } });
+    expect((await request('editor', 'PUT', `/wp/v2/posts/${draft.id}`, { body: { status: 'draft' } })).data.date_gmt).not.toMatch('2024');
+    const { date_floats: floats } = await site.db
+      .selectFrom('content_node')
+      .select('date_floats')
+      .where('id', '=', draft.id)
+      .executeTakeFirstOrThrow();
+    expect(floats).toBe(true);
     const parent = await create('pages', { title: 'Parent', status: 'publish' });
     const child = await create('pages', { title: 'Child', parent: parent.id, menu_order: 4, status: 'publish' });
     expect(child).toMatchObject({ parent: parent.id, menu_order: 4, link: 'http://site.test/parent/child/' });

@@ -60,6 +60,7 @@ async function addContentMissingInSeed(): Promise<void> {
     update content_node set title = 'A ]]> & <b>"quoted"</b> ☃', content = content || ${'<!-- wp:html -->\n<b>]]></b>\n<!-- /wp:html -->'}, template = 'wide.php', last_edited_by = 2,
       seo = '{"title": "T", "noindex": true, "canonical": "https://example.org/"}', slug = 'łódź-☃', uri = '/%c5%82%c3%b3d%c5%ba-%e2%98%83/'
     where slug = 'report-2'`.execute(from.db);
+  await sql`update content_node set date_floats = true where status = 'draft'`.execute(from.db);
   await sql`update comment set agent = 'Browser', karma = 3, author_ip = '192.0.2.1' where id = 1`.execute(from.db);
   await sql`update term set description = 'Text & more' where slug = 'insights'`.execute(from.db);
   const extraMeta = JSON.stringify([
@@ -120,7 +121,7 @@ test('the export contains every type of element and content', () => {
 
 /** Excludes URIs of unpublished nodes, which an export does not contain. They are created on publication. */
 const NODES = `select id, type, status, title, slug, case when status in ('publish', 'private', 'inherit') then uri end as uri, parent_id, author_id, menu_order, content, excerpt,
-  password, sticky, comment_status, ping_status, featured_image_id, template, guid, published_at, modified_at, fields, seo, revision_of, is_autosave, last_edited_by, enclosure, extra_meta
+  password, sticky, comment_status, ping_status, featured_image_id, template, guid, published_at, date_floats, modified_at, fields, seo, revision_of, is_autosave, last_edited_by, enclosure, extra_meta
   from content_node order by id`;
 
 test.each([

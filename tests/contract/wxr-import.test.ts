@@ -13,7 +13,16 @@ import { importWxr } from '../../content/wxr/import/import-wxr.ts';
 import type { ImportOptions, ImportServices } from '../../content/wxr/import/import-state.ts';
 import type { ImportReport } from '../../content/wxr/import/report.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { authorElement, formatComment, formatCategory, writeWxrFile, formatItem, formatMeta, formatWxr } from '../support/wxr-file.ts';
+import {
+  authorElement,
+  formatComment,
+  formatCategory,
+  writeWxrFile,
+  formatItem,
+  formatMeta,
+  formatWxr,
+  type ItemValues,
+} from '../support/wxr-file.ts';
 
 let database: TestDatabase;
 let mediaDir: string;
@@ -202,6 +211,22 @@ test('declared fields are imported, with references to the new ids', async () =>
   expect(await readRows('select node_id, field, target_id from node_reference')).toEqual([
     { node_id: 9, field: 'region', target_id: region?.['id'] },
   ]);
+});
+
+test('the date of a draft floats only if the file has no date in UTC', async () => {
+  const undated = '<wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>';
+  const floating = (values: ItemValues) => formatItem(values).replace(/<wp:post_date_gmt>.*?<\/wp:post_date_gmt>/, undated);
+  await importFile(
+    formatWxr(
+      authorElement +
+        formatItem({ id: 1, slug: 'a', status: 'draft' }) +
+        floating({ id: 2, slug: 'b', status: 'draft' }) +
+        floating({ id: 3, slug: 'c', status: 'pending' }) +
+        floating({ id: 4, slug: 'd' }) +
+        floating({ id: 5, slug: 'e', status: 'trash', more: formatMeta('_wp_trash_meta_status', 'draft') }),
+    ),
+  );
+  expect((await readNodes()).map((node) => node['date_floats'])).toEqual([false, true, true, false, true]);
 });
 
 test('everything that is not imported is reported', async () => {

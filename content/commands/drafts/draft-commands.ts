@@ -10,7 +10,7 @@ import { applyNodeInput } from '../nodes/node-input.ts';
 import { findEditableNode } from '../nodes/editable-node.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import { getSingularName } from '../nodes/node-permissions.ts';
-import { hasFloatingDate } from '../nodes/node-status.ts';
+import { canDateFloat } from '../nodes/node-status.ts';
 import { type OnRestored, protectContent } from '../nodes/protect-content.ts';
 import { saveNode } from '../nodes/save-node.ts';
 import { assertNotLocked } from './edit-locks.ts';
@@ -56,7 +56,7 @@ export async function saveAutosave(
       throw new UserError(`A ${type.label.singular.toLowerCase()} has no autosaves. Save it instead.`);
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt } = protectContent(node, draft, onRestored);
-    const isOwnDraft = hasFloatingDate(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
+    const isOwnDraft = canDateFloat(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
     if (isOwnDraft) {
       assertVersion(version, getNodeVersion(node), `The ${getSingularName(type)}`);
       return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;

@@ -147,6 +147,7 @@ export async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Pro
     ...createEmptyNodeRow(tx, id),
     type: type.name,
     status: 'draft',
+    dateFloats: true,
     // Comments on pages are closed by default (WordPress).
     commentStatus: type.name === 'post' ? settings.defaultCommentStatus : 'closed',
     pingStatus: type.name === 'post' ? settings.defaultPingStatus : 'closed',

@@ -22,6 +22,8 @@ export type NodeInput = {
   excerpt?: Maybe<string>;
   status?: Maybe<string>;
   date?: Maybe<string>;
+  /** Replaces the date by that of the publication: now, or for a draft the time when it is published. */
+  resetsDate?: boolean;
   slug?: Maybe<string>;
   authorId?: Maybe<string>;
   parentId?: Maybe<string>;
@@ -79,7 +81,7 @@ export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeR
     ...(title !== undefined && { title: trusted ? title : sanitizeTitle(title) }),
     ...(excerpt !== undefined && { excerpt: sanitize(excerpt) }),
     ...(content !== undefined && { content: sanitize(content) }),
-    ...(input.date && { date: parseDate('date', input.date, timezone) }),
+    ...(input.date && { date: parseDate('date', input.date, timezone), dateFloats: false }),
     ...(typeof input.menuOrder === 'number' && { menuOrder: parseInteger('menuOrder', input.menuOrder) }),
     ...(typeof input.password === 'string' && { password: parseText('password', input.password, MAX_PASSWORD) || null }),
     ...(input.commentStatus && { commentStatus: parseOpenState('commentStatus', input.commentStatus) }),

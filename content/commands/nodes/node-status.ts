@@ -28,8 +28,8 @@ export const isPublic = (status: PostStatus): boolean => status === 'publish';
 /** Whether nodes with the status have a URI. */
 export const hasUri = (status: PostStatus): boolean => status === 'publish' || status === 'private' || status === 'inherit';
 
-/** Whether the date of a node moves with each save unless an editor has set it. The slug may be missing too (WordPress's `date_floating`). */
-export const hasFloatingDate = (status: PostStatus): boolean => status === 'draft' || status === 'pending' || status === 'auto-draft';
+/** Whether a node with the status may have no date of its own yet, so that its date changes with each save. The slug may be missing too. */
+export const canDateFloat = (status: PostStatus): boolean => status === 'draft' || status === 'pending' || status === 'auto-draft';
 
 /** Dates closer than this count as now (WordPress: one minute). */
 const SCHEDULE_THRESHOLD_MS = 60_000;

@@ -16,7 +16,7 @@ import { applyNodeInput, type NodeInput, parseSlug } from './node-input.ts';
 import { assertCanSetAuthor, getSingularName } from './node-permissions.ts';
 import { resolveAuthor, resolveParent } from './node-relations.ts';
 import { insertNodeRow, updateNodeRow } from './node-rows.ts';
-import { decideStatus, hasFloatingDate, isPublic } from './node-status.ts';
+import { decideStatus, canDateFloat, isPublic } from './node-status.ts';
 import { decideTerms, updateTermCounts, writeTerms } from './node-terms.ts';
 import { type MovedNode, recordNodePurge } from './record-node-purge.ts';
 
@@ -50,7 +50,7 @@ export async function saveNode(
   });
   if (JSON.stringify(before?.fields ?? {}) !== JSON.stringify(next.fields)) await writeReferences(tx.db, next.id, type, next.fields);
   const moved = await updateDescendants(tx, before, next, slugAndUri, settings);
-  if (before !== null || !hasFloatingDate(next.status)) await saveRevision(tx, before, next);
+  if (before !== null || !canDateFloat(next.status)) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
   // Previews of unsaved content do not change it.
@@ -81,8 +81,8 @@ async function applyInput(
     assertCanSetAuthor(tx.viewer, type, next.authorId, before === null ? 'create' : 'update');
   }
   if (typeof input.parentId === 'string' && type.hierarchical) next.parentId = await resolveParent(tx.db, type, start, input.parentId);
-  // The date of a draft moves with each save, until an editor sets it.
-  if (!input.date && hasFloatingDate(start.status) && start.date.getTime() === start.modified.getTime()) next.date = tx.now;
+  if (input.resetsDate) next.dateFloats = true;
+  if (input.resetsDate || (next.dateFloats && canDateFloat(start.status))) next.date = tx.now;
   next.modified = tx.now;
   next.lastEditedBy = tx.viewer.user?.id ?? next.lastEditedBy;
   next.status = decideStatus({
@@ -94,6 +94,7 @@ async function applyInput(
   });
   if (next.status === 'trash' && before !== null && before.status !== 'trash' && !canDeleteNode(tx.viewer, before))
     throw new UserError(`Sorry, you are not allowed to delete this ${getSingularName(type)}`);
+  next.dateFloats &&= canDateFloat(next.status) || next.status === 'trash';
   next.trashedStatus = next.status === 'trash' ? (before?.status === 'trash' ? before.trashedStatus : (before?.status ?? null)) : null;
   next.sticky = resolveSticky(tx.viewer, type, next, input.isSticky);
   next.featuredImageId = await resolveImageId(tx.db, 'featuredImageId', input.featuredImageId, next.featuredImageId);

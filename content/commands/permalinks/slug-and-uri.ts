@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Database } from '../../db/tables.ts';
 import { findAncestors } from '../nodes/node-relations.ts';
-import { hasFloatingDate } from '../nodes/node-status.ts';
+import { canDateFloat } from '../nodes/node-status.ts';
 import { getCategoryPath } from '../nodes/node-terms.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 import { getNodeUri, getPublicUri, type PermalinkNode } from './node-uri.ts';
@@ -35,7 +35,7 @@ export async function decideSlugAndUri(
     return { slug, uri: null, ancestorSlugs };
   }
   const desired = requested ?? removeTrashedSuffix(next.slug);
-  if (hasFloatingDate(next.status)) return { slug: desired, uri: null, ancestorSlugs };
+  if (canDateFloat(next.status)) return { slug: desired, uri: null, ancestorSlugs };
   const permalinkNode = { ...(await getPermalinkValues(db, next, terms, settings)), ancestorSlugs };
   const base = desired || toSlug(next.title) || String(next.id);
   const isUnmoved =

@@ -31,6 +31,8 @@ export type NodeRow = {
   guid: string;
   /** Stored as an instant. Local dates are formatted in the site's time zone. */
   date: Date;
+  /** The date of a draft changes with each save, until an editor sets it or the draft is published. */
+  dateFloats: boolean;
   modified: Date;
   fields: FieldValues;
   seo: Seo;

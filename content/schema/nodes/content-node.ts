@@ -118,8 +118,8 @@ const dateFields: FieldSpecs = Object.fromEntries(
         `${name}Gmt`,
         {
           type: 'String',
-          description: `${label} in UTC.`,
-          resolve: (node: NodeRow) => (node.restricted ? null : formatGmtDate(node[name])),
+          description: name === 'date' ? `${label} in UTC. Null for drafts whose date is not set.` : `${label} in UTC.`,
+          resolve: (node: NodeRow) => (node.restricted || (name === 'date' && node.dateFloats) ? null : formatGmtDate(node[name])),
         },
       ],
     ];

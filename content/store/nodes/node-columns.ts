@@ -5,7 +5,7 @@ type NodeOnlyColumn = 'featured_image_id' | 'template' | 'seo';
 const listColumns = (select: (column: NodeOnlyColumn) => RawBuilder<unknown>) => sql`
   'node' as kind, n.id, n.type, n.status, n.title, n.slug, n.uri, n.parent_id as "parentId", n.author_id as "authorId", n.menu_order as "menuOrder",
   n.content, n.excerpt, n.password, false as restricted, n.sticky, n.comment_status as "commentStatus", n.ping_status as "pingStatus",
-  ${select('featured_image_id')} as "featuredImageId", ${select('template')} as template, n.guid, n.published_at as date, n.modified_at as modified,
+  ${select('featured_image_id')} as "featuredImageId", ${select('template')} as template, n.guid, n.published_at as date, n.date_floats as "dateFloats", n.modified_at as modified,
   n.fields, ${select('seo')} as seo,
   n.revision_of as "revisionOf", n.is_autosave as "isAutosave", n.last_edited_by as "lastEditedBy", n.edit_lock_user_id as "editLockUserId",
   n.edit_lock_at as "editLockAt", n.trashed_status as "trashedStatus", n.to_ping as "toPing", n.pinged, n.enclosure`;

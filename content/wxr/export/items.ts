@@ -36,6 +36,7 @@ export function formatNode(node: ExportedNode, { media, terms, comments }: Relat
       title: node.title,
       link: getLink(node, site),
       date: node.date,
+      dateFloats: node.dateFloats,
       modified: node.modified,
       creator: node.author ?? '',
       guid: node.guid,
@@ -71,6 +72,7 @@ type ExportItem = {
   title: string;
   link: string;
   date: Date;
+  dateFloats: boolean;
   modified: Date;
   creator: string;
   guid: string;
@@ -90,6 +92,9 @@ type ExportItem = {
   meta: readonly WxrMeta[];
 };
 
+/** WordPress's date in UTC of a draft whose date is not set. */
+const NO_DATE = '0000-00-00 00:00:00';
+
 function formatItem(item: ExportItem, { timezone, contentUrl }: ExportSite, comments: string): string {
   const complete = (text: string) => toCompleteMediaLinks(text, contentUrl);
   return [
@@ -104,7 +109,7 @@ function formatItem(item: ExportItem, { timezone, contentUrl }: ExportSite, comm
     formatCdataElement(2, 'excerpt:encoded', complete(item.excerpt)),
     formatCdataElement(2, 'wp:post_id', item.id),
     formatCdataElement(2, 'wp:post_date', formatLocalDate(item.date, timezone, ' ')),
-    formatCdataElement(2, 'wp:post_date_gmt', formatGmtDate(item.date, ' ')),
+    formatCdataElement(2, 'wp:post_date_gmt', item.dateFloats ? NO_DATE : formatGmtDate(item.date, ' ')),
     formatCdataElement(2, 'wp:post_modified', formatLocalDate(item.modified, timezone, ' ')),
     formatCdataElement(2, 'wp:post_modified_gmt', formatGmtDate(item.modified, ' ')),
     formatCdataElement(2, 'wp:comment_status', item.commentStatus),
@@ -223,6 +228,7 @@ export function formatMenuItem(item: ExportedMenuItem, site: ExportSite): string
       title: item.label,
       link: `${site.siteUrl}/?p=${item.id}`,
       date: PLACEHOLDER_DATE,
+      dateFloats: false,
       modified: PLACEHOLDER_DATE,
       creator: '',
       guid: `${site.contentUrl}/?p=${item.id}`,

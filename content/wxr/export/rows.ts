@@ -48,6 +48,7 @@ export type ExportedNode = Pick<
   | 'template'
   | 'guid'
   | 'date'
+  | 'dateFloats'
   | 'modified'
   | 'fields'
   | 'seo'
@@ -136,7 +137,7 @@ export async function* readNodes(db: Db): AsyncGenerator<ExportedNode[]> {
     const { rows } = await sql<ExportedNode>`
       select n.id, n.type, n.status, n.title, n.slug, n.uri, n.parent_id as "parentId", u.login as author, n.menu_order as "menuOrder", n.content, n.excerpt, n.password,
         n.sticky, n.comment_status as "commentStatus", n.ping_status as "pingStatus", n.featured_image_id as "featuredImageId", n.template, n.guid,
-        n.published_at as date, n.modified_at as modified, n.fields, n.seo, n.revision_of as "revisionOf", n.last_edited_by as "lastEditedBy",
+        n.published_at as date, n.date_floats as "dateFloats", n.modified_at as modified, n.fields, n.seo, n.revision_of as "revisionOf", n.last_edited_by as "lastEditedBy",
         n.trashed_status as "trashedStatus", n.enclosure, n.extra_meta as "extraMeta"
       from content_node n left join user_account u on u.id = n.author_id
       where n.id > ${after} and n.status <> 'auto-draft' and n.type <> 'wgg_preview' order by n.id limit ${BATCH}`.execute(db);

@@ -1,13 +1,13 @@
 /** Parses dates in WordPress's format, `2024-03-10 10:30:00`, in the site's time zone and in UTC. */
 import { toInstant } from '../../core/local-time.ts';
 
-/** WordPress writes `0000-00-00 00:00:00` for "no date". Drafts have no date in UTC. */
-const NO_DATE = /^0000-/;
+/** Whether a text is not a date. WordPress writes `0000-00-00 00:00:00` for "no date", as for the date in UTC of a draft whose date nobody has set. */
+export const isMissingDate = (text: string): boolean => text === '' || text.startsWith('0000-');
 
 /** @returns null if neither text is a date */
 export function parseWxrDate(local: string, gmt: string, timezone: string): Date | null {
-  const inUtc = NO_DATE.test(gmt) || gmt === '' ? null : parseInstant(gmt, 'UTC');
-  return inUtc ?? (NO_DATE.test(local) || local === '' ? null : parseInstant(local, timezone));
+  const inUtc = isMissingDate(gmt) ? null : parseInstant(gmt, 'UTC');
+  return inUtc ?? (isMissingDate(local) ? null : parseInstant(local, timezone));
 }
 
 function parseInstant(text: string, timezone: string): Date | null {

@@ -7,6 +7,7 @@ import { parseBlocks } from '../../blocks/parse.ts';
 import type { ContentNodeTable } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { canDateFloat } from '../../commands/nodes/node-status.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
@@ -15,7 +16,7 @@ import type { PostStatus } from '../../core/rows/nodes.ts';
 import type { ResolveIds } from '../fields/parse-fields.ts';
 import type { WxrItem } from '../parse/records.ts';
 import type { ImportReport } from './report.ts';
-import { parseWxrDate } from './dates.ts';
+import { isMissingDate, parseWxrDate } from './dates.ts';
 import { formatItemName, type ImportState } from './import-state.ts';
 import { getFileDetails } from './media.ts';
 import { getMeta, getMetaId, isHandledMeta, parseItemFields, selectExtraMeta } from './meta.ts';
@@ -46,7 +47,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
   const { fields, seo, used } = parseItemFields(item, type, createReportingResolve(resolve, report, name));
   const extraMeta = selectExtraMeta(item.meta, (key) => used.has(key) || isHandledMeta(item, key), report, name);
   const template = getMeta(item.meta, '_wp_page_template');
-  const trashedStatus = getMeta(item.meta, '_wp_trash_meta_status') ?? '';
+  const trashedStatus = status === 'trash' ? parseTrashedStatus(item) : null;
   const editorId = getMetaId(item.meta, '_edit_last');
   const editor = editorId === null ? null : (state.localIds.user.get(editorId) ?? null);
   if (editorId !== null && editor === null) report.skip('last editor who is not in the file', `${name} → ${editorId}`);
@@ -68,6 +69,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     template: template === undefined || template === '' || template === 'default' ? null : template,
     guid: item.guid,
     published_at: date,
+    date_floats: canDateFloat(trashedStatus ?? status) && isMissingDate(item.dateGmt),
     modified_at: parseWxrDate(item.modified, item.modifiedGmt, state.timezone) ?? date,
     fields: toJson(fields),
     seo: toJson(seo),
@@ -76,8 +78,13 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
     last_edited_by: editor,
-    trashed_status: status === 'trash' ? (statuses.has(trashedStatus) ? (trashedStatus as PostStatus) : 'draft') : null,
+    trashed_status: trashedStatus,
   };
+}
+
+function parseTrashedStatus({ meta }: WxrItem): PostStatus {
+  const status = getMeta(meta, '_wp_trash_meta_status') ?? '';
+  return statuses.has(status) ? (status as PostStatus) : 'draft';
 }
 
 /** Returns a slug for an item without one, because its URI needs one. Drafts get theirs on publication. */

@@ -32,6 +32,7 @@ export async function upsertNodes(db: Transaction<Database>, rows: readonly NewN
         template: row.ref('excluded.template'),
         guid: row.ref('excluded.guid'),
         published_at: row.ref('excluded.published_at'),
+        date_floats: row.ref('excluded.date_floats'),
         modified_at: row.ref('excluded.modified_at'),
         fields: row.ref('excluded.fields'),
         seo: row.ref('excluded.seo'),

@@ -10,10 +10,10 @@ import { toFormatInput } from './post-formats.ts';
 import { toSeoInput } from './seo-fields.ts';
 
 /** Omitted parameters stay unchanged. */
-export function toNodeInput(type: ContentTypeDeclaration, { values, context }: Pick<RestRequest, 'values' | 'context'>): NodeInput {
+export function toNodeInput(type: ContentTypeDeclaration, { values }: Pick<RestRequest, 'values'>): NodeInput {
   const { featured_media: image, sticky, acf, menu_order: menuOrder } = values;
   const seo = toSeoInput(values['seo']);
-  const date = toDateInput(values, context.services.now());
+  const date = toDateInput(values);
   return {
     title: getRawText(values['title']),
     content: getRawText(values['content']),
@@ -26,7 +26,7 @@ export function toNodeInput(type: ContentTypeDeclaration, { values, context }: P
     authorId: toIdInput(values['author']) || undefined,
     parentId: toIdInput(values['parent']),
     terms: toTermsInput(type, values),
-    ...(date !== undefined && { date }),
+    ...(date === null ? { resetsDate: true } : { date }),
     ...(typeof menuOrder === 'number' && { menuOrder }),
     ...(typeof image === 'number' && { featuredImageId: image === 0 ? null : String(image) }),
     ...(typeof sticky === 'boolean' && { isSticky: sticky }),
@@ -36,9 +36,9 @@ export function toNodeInput(type: ContentTypeDeclaration, { values, context }: P
   };
 }
 
-/** `date` is local, `date_gmt` applies without it. Null means now. */
-function toDateInput({ date, date_gmt: gmt }: RestRequest['values'], now: Date): string | undefined {
-  if (date === null || (date === undefined && gmt === null)) return now.toISOString();
+/** `date` is local, `date_gmt` applies without it. Null resets the date. */
+function toDateInput({ date, date_gmt: gmt }: RestRequest['values']): string | null | undefined {
+  if (date === null || (date === undefined && gmt === null)) return null;
   if (typeof date === 'string') return date;
   return typeof gmt === 'string' ? (/Z$|[+-]\d{2}:?\d{2}$/i.test(gmt) ? gmt : `${gmt}Z`) : undefined;
 }
