@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7d5ff1d77fece194f77fcf5bfc30c6>>
+ * @generated SignedSource<<86532984fa847ef71651798f34fa53c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadershipArchive_contentType$data = {
-  readonly directory: {
+  readonly people: {
     readonly nodes: ReadonlyArray<{
       readonly id?: string;
-      readonly menuOrder?: number | null;
       readonly person: {
         readonly " $fragmentSpreads": FragmentRefs<"LeadershipCard_person">;
       } | null;
@@ -61,7 +60,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "directory",
+      "alias": "people",
       "args": [
         {
           "kind": "Variable",
@@ -87,7 +86,17 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "hasPassword": false
+            "hasPassword": false,
+            "orderby": [
+              {
+                "field": "MENU_ORDER",
+                "order": "ASC"
+              },
+              {
+                "field": "TITLE",
+                "order": "ASC"
+              }
+            ]
           }
         }
       ],
@@ -112,13 +121,6 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "menuOrder",
                   "storageKey": null
                 }
               ],
@@ -168,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2196f84971630df79cc0b0d8e0927c99";
+(node as any).hash = "023dbde489cc2d543719b5e986fe053d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78faf49df4fc207a47caeb85f1bdc972>>
+ * @generated SignedSource<<634eea2094882111aea19361e4348d4e>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamArchive_contentType$data = {
-  readonly directory: {
+  readonly people: {
     readonly nodes: ReadonlyArray<{
       readonly id?: string;
-      readonly menuOrder?: number | null;
       readonly person: {
         readonly " $fragmentSpreads": FragmentRefs<"TeamMemberCard_person">;
       } | null;
@@ -64,7 +63,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "directory",
+      "alias": "people",
       "args": [
         {
           "kind": "Variable",
@@ -90,7 +89,17 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "hasPassword": false
+            "hasPassword": false,
+            "orderby": [
+              {
+                "field": "MENU_ORDER",
+                "order": "ASC"
+              },
+              {
+                "field": "TITLE",
+                "order": "ASC"
+              }
+            ]
           }
         }
       ],
@@ -115,13 +124,6 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "menuOrder",
                   "storageKey": null
                 },
                 {
@@ -189,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9caebf83041b0e160138ce8c93f7ad44";
+(node as any).hash = "3144ef7c5b6234100c5937041adadbc7";
 
 export default node;

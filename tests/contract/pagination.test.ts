@@ -100,8 +100,11 @@ describe('cursor pagination', () => {
   });
 
   test('pages are also sorted newest first by default', async () => {
-    const { data } = await fetchGraphql('{ pages(first: 2) { nodes { slug } } }');
+    const { data } = await fetchGraphql(
+      '{ pages(first: 2) { nodes { slug } } contentType(id: "page", idType: NAME) { contentNodes(first: 2) { nodes { slug } } } }',
+    );
     expect(data.pages.nodes).toEqual([{ slug: 'about' }, { slug: 'privacy' }]);
+    expect(data.contentType.contentNodes.nodes).toEqual(data.pages.nodes);
   });
 });
 

@@ -9,21 +9,20 @@ import { ListPagination } from '#components/templates/shared/ListPagination.tsx'
 
 /** The leadership page: all leaders in the order that editors set. */
 export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<LeadershipArchive_contentType$key>) {
-  const { uri, directory } = readFragment(
+  const { uri, people } = readFragment(
     graphql`
       fragment LeadershipArchive_contentType on ContentType {
         uri
-        directory: contentNodes(
+        people: contentNodes(
           first: $directoryFirst
           last: $directoryLast
           after: $after
           before: $before
-          where: { hasPassword: false }
+          where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }
         ) {
           nodes {
             ... on Leadership {
               id
-              menuOrder
             }
             ...LeadershipCard_person @alias(as: "person")
           }
@@ -35,17 +34,16 @@ export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<Lead
     `,
     contentType,
   );
-  if (!uri || !directory) return null;
-  const leaders = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
+  if (!uri || !people) return null;
   return (
     <PageSheet noTopPadding>
       <h2 className="visually-hidden">Leadership team</h2>
       <LeadershipGrid>
-        {leaders.map(
+        {people.nodes.map(
           ({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} priority={index === 0} />,
         )}
       </LeadershipGrid>
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={people.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </PageSheet>
   );
 }

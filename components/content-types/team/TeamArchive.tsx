@@ -10,21 +10,20 @@ import { ListPagination } from '#components/templates/shared/ListPagination.tsx'
 
 /** All team members, grouped by department. */
 export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchive_contentType$key>) {
-  const { uri, directory } = readFragment(
+  const { uri, people } = readFragment(
     graphql`
       fragment TeamArchive_contentType on ContentType {
         uri
-        directory: contentNodes(
+        people: contentNodes(
           first: $directoryFirst
           last: $directoryLast
           after: $after
           before: $before
-          where: { hasPassword: false }
+          where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }
         ) {
           nodes {
             ... on Team {
               id
-              menuOrder
               teamMeta {
                 department
               }
@@ -39,9 +38,8 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
     `,
     contentType,
   );
-  if (!uri || !directory) return null;
-  const members = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
-  const departments = Map.groupBy(members, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
+  if (!uri || !people) return null;
+  const departments = Map.groupBy(people.nodes, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
   return (
     <>
       {[...departments].map(([department, people], index) => (
@@ -54,7 +52,7 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
           </TeamMemberGrid>
         </PageSheet>
       ))}
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={people.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </>
   );
 }

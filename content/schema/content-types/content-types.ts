@@ -197,11 +197,8 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
       contentNodes: declareNodeList(builder, {
         from: 'ContentType',
         to: 'ContentNode',
-        description: 'Nodes of this type, newest first, or in menu order if the type supports it.',
-        load: ({ declaration }: ContentTypeSource) => ({
-          types: [declaration.name],
-          ...(declaration.supports.includes('page-attributes') && { orderby: 'menu' as const }),
-        }),
+        description: 'Nodes of this type, newest first.',
+        load: ({ declaration }: ContentTypeSource) => ({ types: [declaration.name] }),
       }),
     },
   });
