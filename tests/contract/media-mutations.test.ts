@@ -237,6 +237,30 @@ describe('creating media items', () => {
   });
 });
 
+test('imported items without camera data have none, and are found by their URL with HTTP and HTTPS', async () => {
+  const { databaseId } = await createItem();
+  const { file } = await site.db.selectFrom('media_item').select('file').where('node_id', '=', databaseId).executeTakeFirstOrThrow();
+  const meta = JSON.stringify({ createdTimestamp: '0', focalLength: '0', shutterSpeed: '', aperture: '0', iso: '0', orientation: '0' });
+  await sql`update media_item set file = 'http://old.test/dock.jpg', meta = ${meta}::jsonb where node_id = ${databaseId}`.execute(site.db);
+  const select = 'databaseId mediaDetails { meta { createdTimestamp focalLength shutterSpeed aperture iso orientation } }';
+  const { data } = await executeAs(
+    null,
+    `{ http: mediaItem(id: "http://old.test/dock.jpg", idType: SOURCE_URL) { ${select} } https: mediaItem(id: "https://old.test/dock.jpg", idType: SOURCE_URL) { ${select} } }`,
+  );
+  // Other tests expect only their own files.
+  await site.db.updateTable('media_item').set({ file }).where('node_id', '=', databaseId).execute();
+  await executeAs('EDITOR', remove, { id: databaseId, forceDelete: true });
+  expect(data.http.mediaDetails.meta).toEqual({
+    createdTimestamp: null,
+    focalLength: null,
+    shutterSpeed: null,
+    aperture: 0,
+    iso: 0,
+    orientation: '0',
+  });
+  expect(data.https).toEqual(data.http);
+});
+
 describe('updating media items', () => {
   test('fields that are not in the input stay unchanged', async () => {
     const item = await createItem({ title: 'Before', caption: 'Stays', altText: 'Old' });

@@ -210,10 +210,10 @@ function declareDetails(builder: SchemaBuilder): void {
   });
   const text = (description: string): FieldSpec => ({ type: 'String', description });
   const number = (description: string): FieldSpec => ({ type: 'Float', description });
-  /** Null instead of 0, which stands for a missing value (WPGraphQL). */
+  /** Null instead of 0, which stands for a missing value (WPGraphQL). Imported values can be texts. */
   const optional = (name: 'createdTimestamp' | 'focalLength' | 'shutterSpeed', spec: FieldSpec): FieldSpec => ({
     ...spec,
-    resolve: (meta: ImageMeta) => meta[name] || null,
+    resolve: (meta: ImageMeta) => Number(meta[name]) || null,
   });
   builder.object('MediaItemMeta', {
     description: 'Camera metadata. Data about the location and the photographer is removed on upload, except for credits.',

@@ -103,6 +103,9 @@ async function findNode(
   return preview && idType !== 'URI' && idType !== 'SLUG' ? toPreview(node, context) : node;
 }
 
+/** The same URL with HTTPS instead of HTTP, or the reverse. Sites change their scheme, and URLs in old content keep the former one. */
+const withOtherScheme = (url: string) => url.replace(/^http(s?):/i, (_scheme, isSecure) => (isSecure ? 'http:' : 'https:'));
+
 async function loadNode(id: string, idType: string, context: ContentContext, type: ContentTypeName | null): Promise<NodeRow | null> {
   const { store } = context;
   switch (idType) {
@@ -111,7 +114,11 @@ async function loadNode(id: string, idType: string, context: ContentContext, typ
     case 'URI':
       return findNodeByUri(id, context);
     case 'SOURCE_URL':
-      return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeOrKeep(id.replace(/^.*\/media\//, '')));
+      return (
+        (await store.nodeByMediaFile(id)) ??
+        (await store.nodeByMediaFile(withOtherScheme(id))) ??
+        store.nodeByMediaFile(decodeOrKeep(id.replace(/^.*\/media\//, '')))
+      );
     default:
       return store.nodeById(parseLookupId(id, idType, INVALID_CONTENT_ID));
   }
