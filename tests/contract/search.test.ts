@@ -89,6 +89,8 @@ test('a minus sign excludes nodes with a word', async () => {
   expect(await listTitles('-warehouse')).toEqual(expect.arrayContaining(['Banner', 'Who we are']));
   expect(await listTitles('-warehouse')).not.toContain('Warehouse');
   expect(await searchTitles('-warehouse')).toContain('Banner');
+  // Stop words are in no index, so nothing is excluded.
+  expect(await listTitles('-the')).toEqual(expect.arrayContaining(['Banner', 'Warehouse', 'Who we are']));
 });
 
 test.each([

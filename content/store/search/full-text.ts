@@ -12,7 +12,9 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 export function hasWords(alias: string, words: WordQuery, isReadable: RawBuilder<unknown>): RawBuilder<unknown> {
   const node = sql.ref(alias);
   if (words.query === '')
-    return sql`(${containsWords(sql`${node}.title`, words)} or (${isReadable} and ${containsWords(sql`visible_markup(${node}.content)`, words)}))`;
+    return words.onlyExcludes
+      ? sql`true`
+      : sql`(${containsWords(sql`${node}.title`, words)} or (${isReadable} and ${containsWords(sql`visible_markup(${node}.content)`, words)}))`;
   return sql`(${node}.search_vector @@ ${words.query}::tsquery and (${isReadable} or ${node}.search_vector @@ ${words.titleQuery}::tsquery))`;
 }
 

@@ -29,6 +29,8 @@ export type WordQuery = {
   query: string;
   /** The same for titles alone. */
   titleQuery: string;
+  /** Whether the text has only excluded words, so that all other content matches. */
+  onlyExcludes: boolean;
   /** Queries for content without the excluded words. */
   exclusions: readonly string[];
   /** The words in lowercase. */
@@ -63,6 +65,7 @@ export function createWordLoader(requestDb: RequestDb): WordLoader {
         .map((word) => `! ${joinAlternatives(word.own, { ...word, similar: [] }, '')}`);
       return {
         query: [...found.map((word) => joinAlternatives(word.own, word, '')), ...exclusions].join(' & '),
+        onlyExcludes: words.length === 0 && excluded.length > 0,
         exclusions,
         titleQuery: found.map((word) => joinAlternatives(word.ownInTitle, word, ':A')).join(' & '),
         titleWords: words.map((word) => word.typed),
