@@ -30,6 +30,7 @@ describe('filters by id, name and title', () => {
     expect(await listSlugs('posts', `in: ["nonsense", "${toGlobalId('term', one)}"]`)).toEqual([]);
     expect(await listSlugs('pages', `in: ["${one}"]`)).toEqual([]);
     expect(await listSlugs('posts', 'in: []', null, 1)).toEqual(getReportSlugs(12));
+    for (const id of [0, -1]) expect(await listSlugs('posts', `id: ${id}`, null, 1)).toEqual(getReportSlugs(12));
   });
 
   test('nodes can be filtered by name, nameIn and title', async () => {
@@ -86,6 +87,19 @@ describe('filters by parent', () => {
       expect(await listSlugs('pages', filter)).toEqual(expect.arrayContaining(['about', 'people', 'board']));
     for (const filter of ['', 'tagId: ""', 'tagId: "nonsense"', 'tagId: "0"'])
       expect(await listSlugs('posts', filter, null, 1)).toEqual(getReportSlugs(12));
+  });
+});
+
+describe('lists whose parent is given', () => {
+  const list = async (actor: Actor, field: string): Promise<unknown[]> => {
+    const { data, errors } = await site.executeAs(actor, `{ page(id: "${site.getId('about')}", idType: DATABASE_ID) { list: ${field} } }`);
+    expect(errors).toEqual([]);
+    return data.page.list.nodes;
+  };
+
+  test('a filter by parent has no effect on children, as in WordPress', async () => {
+    for (const where of ['parent: "999"', 'parentIn: ["0"]', `parentNotIn: ["${site.getId('about')}"]`])
+      expect(await list(null, `children(where: { ${where} }) { nodes { ... on Page { slug } } }`)).toEqual([{ slug: 'people' }]);
   });
 });
 
@@ -286,6 +300,11 @@ describe('sort order', () => {
     expect(found.slice(2)).toEqual(found.slice(2).toSorted((a, b) => getTitle(a).localeCompare(getTitle(b), 'en')));
   });
   const getTitle = (slug: string) => (slug === 'summer-time' ? 'Summer' : slug.replace('report-', 'Report number '));
+
+  test('the last direction of a sort key applies', async () => {
+    const found = await readAllPages('{ field: TITLE, order: ASC }, { field: TITLE, order: DESC }');
+    expect(found).toEqual(await readAllPages('{ field: TITLE, order: DESC }'));
+  });
 
   test('IN and NAME_IN sort by the given list in both directions and replace other orders, across pages', async () => {
     const numbers = [5, 1, 9, 12, 3, 7];

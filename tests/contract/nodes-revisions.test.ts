@@ -54,6 +54,24 @@ describe('revisions', () => {
     expect(await getError('restoreRevision', { id: String(first?.id) }, { as: null })).toBe('Sorry, you are not allowed to update a post');
   });
 
+  test('revisions can be filtered by their node and by status, and those of one node ignore a filter by parent', async () => {
+    const page = await write('createPage', { title: 'Filtered', content: '<p>1</p>', status: 'PUBLISH' });
+    await write('updatePage', { id: page.id, content: '<p>2</p>' });
+    const ids = (await findRevisions(page.databaseId)).map(({ id }) => id);
+    const list = async (where: string) => {
+      const revisions = `revisions(first: 100, where: { ${where} }) { nodes { databaseId } }`;
+      const { data } = await site.execute(`{ ${revisions} page(id: "${page.id}") { ${revisions} } }`, { as: 'editor' });
+      const toIds = ({ nodes }: { nodes: { databaseId: number }[] }) => nodes.map(({ databaseId }) => databaseId).toSorted((a, b) => a - b);
+      return { all: toIds(data.revisions), own: toIds(data.page.revisions) };
+    };
+    for (const where of [`parent: "${page.databaseId}"`, `parent: "${page.id}"`, `parentIn: ["${page.databaseId}"]`])
+      expect(await list(where)).toEqual({ all: ids, own: ids });
+    expect(await list('parent: "0"')).toEqual({ all: [], own: ids });
+    expect((await list(`parentNotIn: ["${page.databaseId}"]`)).all.some((id) => ids.includes(id))).toBe(false);
+    for (const status of ['PUBLISH', 'DRAFT']) expect(await list(`status: ${status}`)).toEqual({ all: [], own: [] });
+    expect((await list('status: INHERIT')).own).toEqual(ids);
+  });
+
   test('only the newest hundred revisions are kept', async () => {
     const post = await write('createPost', { title: 'Many', status: 'PUBLISH' });
     await site.db

@@ -312,6 +312,26 @@ describe('content types without URIs', () => {
       reusableBlock: { title: 'Call us' },
     });
   });
+
+  test('contentNodes contains reusable blocks for writers, and its total counts them once', async () => {
+    const fetchList = async (actor: Actor, where: string) =>
+      (
+        await site.executeAs(
+          actor,
+          `{ contentNodes(first: 100, where: { offsetPagination: { size: 100 } ${where} }) { nodes { __typename } pageInfo { offsetPagination { total } } } }`,
+        )
+      ).data.contentNodes as { nodes: { __typename: string }[]; pageInfo: { offsetPagination: { total: number } } };
+    const hasBlocks = async (actor: Actor, where = '') =>
+      (await fetchList(actor, where)).nodes.some(({ __typename: type }) => type === 'ReusableBlock');
+    for (const actor of [null, 'subscriber'] as const) expect(await hasBlocks(actor)).toBe(false);
+    for (const actor of ['author', 'editor'] as const) {
+      expect(await hasBlocks(actor)).toBe(true);
+      expect(await hasBlocks(actor, 'search: "call"')).toBe(true);
+      expect(await hasBlocks(actor, 'contentTypes: [POST, PAGE]')).toBe(false);
+      const { nodes, pageInfo } = await fetchList(actor, '');
+      expect(pageInfo.offsetPagination.total).toBe(nodes.length);
+    }
+  });
 });
 
 test('permission checks add no SQL statements to queries by visitors', async () => {

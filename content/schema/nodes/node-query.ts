@@ -72,7 +72,8 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site, viewer 
   const slugs = where.name ? withSlug(where.name) : nonEmptyList(where.nameIn)?.flatMap(withSlug);
   const orderby = toOrder(where, nodeIds, slugs);
   const terms = await toTermGroups(where, store);
-  const ids = where.id ? [where.id] : nodeIds;
+  // As in WordPress, an id that is not positive is ignored.
+  const ids = where.id && where.id > 0 ? [where.id] : nodeIds;
   // Only a query with a week depends on the settings.
   const startOfWeek = isSet(where.dateQuery?.week) ? getStartOfWeek(await store.option('settings')) : undefined;
   const dates = where.dateQuery ? toDateFilter(where.dateQuery, site.timezone, startOfWeek) : undefined;
@@ -128,16 +129,17 @@ function parseParentId(id: string): number {
 }
 
 function toOrder(where: NodeFilterInput, ids: readonly number[] | undefined, slugs: readonly string[] | undefined): NodeOrder[] {
-  const orders: NodeOrder[] = [];
+  // If a sort key is repeated, its last direction applies (WordPress).
+  const orders = new Map<string, NodeOrder>();
   const requested = nonNullItems(where.orderby);
   // The order of a list filter replaces all others, ignores the direction, and is the default for the filter `in` (WPGraphQL).
   if (requested.length === 0) return ids ? [{ by: 'in', ids, descending: false }] : [];
   for (const { field: by, order } of requested) {
     if (by === 'in') return ids ? [{ by, ids, descending: false }] : [];
     if (by === 'nameIn') return slugs ? [{ by, slugs, descending: false }] : [];
-    if (!orders.some((other) => other.by === by)) orders.push({ by, descending: order === 'DESC' });
+    orders.set(by, { by, descending: order === 'DESC' });
   }
-  return orders;
+  return [...orders.values()];
 }
 
 async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promise<TermGroup[]> {

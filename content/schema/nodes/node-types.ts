@@ -13,6 +13,7 @@ import { getTypeName } from '../core/source-types.ts';
 import { declareVersionFields } from '../drafts/previews.ts';
 import { declareFields, declareGroupField } from '../fields/fields.ts';
 import { parseTaxonomies, parseTermQuery, termFilterArgs, termNodeFilterArgs } from '../terms/term-filters.ts';
+import { canSeeType } from '../../store/nodes/visibility.ts';
 import { declareNodeList } from './node-list.ts';
 import { declareContentNodeLookup, declareNodeLookups } from './node-lookups.ts';
 import { getOriginalId, queryReferencingNodes } from './referencing-nodes.ts';
@@ -158,8 +159,8 @@ function declareContentNodes(builder: SchemaBuilder): void {
     contentNodes: declareNodeList(builder, {
       from: 'RootQuery',
       to: 'ContentNode',
-      description: 'Nodes of every public content type, newest first.',
-      load: () => ({ types: listedTypes }),
+      description: 'Nodes of every public content type, newest first, and reusable blocks for viewers who may edit posts.',
+      load: (_root, { viewer }) => ({ types: canSeeType(viewer, 'wp_block') ? [...listedTypes, 'wp_block'] : listedTypes }),
       // Media items are included only if the filter selects their type.
       selectableTypes: allTypes,
       countedTypes: ['wp_block'],

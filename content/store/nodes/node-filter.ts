@@ -65,8 +65,12 @@ export type NodeOrder =
 type Condition = RawBuilder<unknown>;
 const ids = (list: readonly number[]) => sql`${list.filter(isId)}::int[]`;
 
-/** Returns the SQL conditions of a filter, for nodes under the alias `n`. */
-export function getFilterConditions(filter: NodeFilter): Condition[] {
+/**
+ * Returns the SQL conditions of a filter, for nodes under the alias `n`.
+ * @param parentColumn the parent of a revision is its node
+ */
+export function getFilterConditions(filter: NodeFilter, parentColumn: 'parent_id' | 'revision_of' = 'parent_id'): Condition[] {
+  const parent = sql.ref(`n.${parentColumn}`);
   const {
     notIn,
     parentIn,
@@ -90,9 +94,9 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
   } = filter;
   const conditions: (Condition | false | undefined)[] = [
     notIn && sql`n.id <> all(${ids(notIn)})`,
-    parentIn && sql`(n.parent_id = any(${ids(parentIn)}) or ${parentIn.includes(0)}::boolean and n.parent_id is null)`,
+    parentIn && sql`(${parent} = any(${ids(parentIn)}) or ${parentIn.includes(0)}::boolean and ${parent} is null)`,
     parentNotIn &&
-      sql`(case when n.parent_id is null then ${!parentNotIn.includes(0)}::boolean else n.parent_id <> all(${ids(parentNotIn)}) end)`,
+      sql`(case when ${parent} is null then ${!parentNotIn.includes(0)}::boolean else ${parent} <> all(${ids(parentNotIn)}) end)`,
     authorIn && sql`n.author_id = any(${ids(authorIn)})`,
     authorNotIn && sql`coalesce(n.author_id, 0) <> all(${ids(authorNotIn)})`,
     authorName !== undefined && sql`n.author_id in (select u.id from user_account u where u.nicename = ${authorName})`,

@@ -105,7 +105,7 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
       ...matchesTerms(query),
-      ...getFilterConditions(query.filter ?? {}),
+      ...getFilterConditions(query.filter ?? {}, query.revisionsOf === undefined ? 'parent_id' : 'revision_of'),
       ...(query.words ? [hasWords('n', query.words, isSearchableBy(viewer))] : []),
       // Visitors cannot find protected content, not even by its title (WordPress).
       ...(query.words && viewer.user === null ? [sql`n.password is null`] : []),
@@ -121,7 +121,8 @@ function getListKeys({ words, orderby }: NodeListQuery): Pick<Listing, 'keys' | 
 }
 
 function isListed({ revisionsOf, types, statuses, includesOwn = false }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
-  if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
+  if (revisionsOf !== undefined)
+    return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}${statuses ? sql` and n.status = any(${statuses}::text[])` : sql``}`;
   return statuses ? hasStatus(viewer, 'n', types, statuses, includesOwn) : isPublicNodeOfTypes('n', types);
 }
 
