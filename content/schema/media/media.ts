@@ -2,7 +2,7 @@
 import type { MediaRow } from '../../core/rows/media.ts';
 import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, getUploadPath } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import type { ImageMeta } from '../../media/image-meta.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -213,7 +213,7 @@ function declareDetails(builder: SchemaBuilder): void {
   /** Null instead of 0, which stands for a missing value (WPGraphQL). Imported values can be texts. */
   const optional = (name: 'createdTimestamp' | 'focalLength' | 'shutterSpeed', spec: FieldSpec): FieldSpec => ({
     ...spec,
-    resolve: (meta: ImageMeta) => Number(meta[name]) || null,
+    resolve: (meta: FieldValues) => Number(meta[name]) || null,
   });
   builder.object('MediaItemMeta', {
     description: 'Camera metadata. Data about the location and the photographer is removed on upload, except for credits.',
