@@ -44,7 +44,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     type: ContentTypeName,
     status: State | 'trash' | 'inherit',
     author: string,
-    more: { revision_of?: number } = {},
+    more: { revision_of?: number; title?: string } = {},
   ): Promise<number> {
     const row = await site()
       .db.insertInto('content_node')
@@ -117,7 +117,9 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
         mutation: 'restoreRevision',
         target: owner,
         requiredCapabilities: edit,
-        input: async (actor) => ({ id: String(await insertNode('post', 'draft', 'writer', { revision_of: await node(actor) })) }),
+        input: async (actor) => ({
+          id: String(await insertNode('post', 'draft', 'writer', { revision_of: await node(actor), title: 'Former title' })),
+        }),
       },
       {
         mutation: 'createPreviewLink',
