@@ -138,19 +138,9 @@ describe('media files', () => {
     '/media/..%2f..%2fpackage.json',
     '/media/%00',
     '/media/%E0%A4%A',
-    '/wp-content/plugins/none.php',
-    '/wp-includes/',
   ])('%s returns 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
-
-  test.each(['/about/', '/none/?x=1&y=%20', '/author/editor/', '/news/feed/', '/robots.txt', '//elsewhere.test/', '/@elsewhere.test'])(
-    '%s redirects to the site',
-    async (path) => {
-      const response = await fetch(inject('contentUrl') + path, { redirect: 'manual' });
-      expect([response.status, response.headers.get('location')]).toEqual([302, `http://site.test${path}`]);
-    },
-  );
 
   test('/healthz returns 200', async () => {
     expect((await get('/healthz')).status).toBe(200);
