@@ -1,6 +1,4 @@
-import styles from './EmailLink.module.css';
-
-/** A `mailto:` link. In a narrow column the address breaks before the @ sign, and in a very narrow one before the last dot as well. */
+/** A `mailto:` link. In a narrow column the address can break before the @ sign and before the last dot. */
 export function EmailLink({ address }: { address: string }) {
   const atIndex = Math.max(address.lastIndexOf('@'), 0);
   const dotIndex = Math.max(address.lastIndexOf('.'), atIndex);
@@ -8,11 +6,9 @@ export function EmailLink({ address }: { address: string }) {
     <a href={`mailto:${address}`} dir="ltr">
       {address.slice(0, atIndex)}
       <wbr />
-      <span className={styles.domain}>
-        {address.slice(atIndex, dotIndex)}
-        <wbr />
-        {address.slice(dotIndex)}
-      </span>
+      {address.slice(atIndex, dotIndex)}
+      <wbr />
+      {address.slice(dotIndex)}
     </a>
   );
 }
