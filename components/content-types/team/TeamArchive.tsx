@@ -42,11 +42,11 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
   const departments = Map.groupBy(people.nodes, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
   return (
     <>
-      {[...departments].map(([department, people], index) => (
+      {[...departments].map(([department, members], index) => (
         <PageSheet key={department} noTopPadding={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
           <SectionHeader title={department} />
           <TeamMemberGrid label={department}>
-            {people.map(
+            {members.map(
               ({ id, person }, position) => person && <TeamMemberCard key={id} person={person} priority={index + position === 0} />,
             )}
           </TeamMemberGrid>

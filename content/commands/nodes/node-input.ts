@@ -22,7 +22,7 @@ export type NodeInput = {
   excerpt?: Maybe<string>;
   status?: Maybe<string>;
   date?: Maybe<string>;
-  /** Replaces the date by that of the publication: now, or for a draft the time when it is published. */
+  /** Removes the date: published content gets the current time, and a draft the time of its publication. */
   resetsDate?: boolean;
   slug?: Maybe<string>;
   authorId?: Maybe<string>;

@@ -67,7 +67,7 @@ const signInRoutes = (site: Services): readonly Route[] => [
   },
 ];
 
-/** Redirects all remaining paths to the site, except those of WordPress's own files and of the media folder. */
+/** Redirects all remaining paths to the site, except those of WordPress's own files. */
 export function frontEndRoutes(site: Services): readonly Route[] {
   const { db, siteUrl, contentUrl } = site;
   // If both have the same host, redirects would lead back here.
@@ -88,8 +88,8 @@ export function frontEndRoutes(site: Services): readonly Route[] {
       },
     },
     {
-      // Also unknown paths: only the site knows its redirects, feeds and archives.
-      matches: (context) => isRead(context) && /^\/(?!wp-|media\/)/.test(context.pathname),
+      // Unknown paths are redirected too: only the site knows its redirects, feeds and archives.
+      matches: (context) => isRead(context) && /^\/(?!wp-)/.test(context.pathname),
       handle: async (context) => {
         const { pathname, request } = context;
         redirectTo(context, siteUrl + pathname + (URL.parse(request.url ?? '/', contentUrl)?.search ?? ''));

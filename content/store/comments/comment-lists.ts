@@ -126,10 +126,8 @@ export function describeComments(viewer: Viewer, query: CommentListQuery): Listi
   };
 }
 
-const anyId = (column: string, ids: readonly number[] | undefined) =>
-  ids ? [sql`${sql.ref(column)} = any(${ids.filter((id) => id === 0 || isId(id))}::int[])`] : [];
 /** 0 means no value. */
-const anyOptionalId = (column: string, ids: readonly number[] | undefined) => {
+const anyId = (column: string, ids: readonly number[] | undefined) => {
   if (!ids) return [];
   const isAny = sql`${sql.ref(column)} = any(${ids.filter(isId)}::int[])`;
   return [ids.includes(0) ? sql`(${isAny} or ${sql.ref(column)} is null)` : isAny];
@@ -143,7 +141,7 @@ function idConditions(query: CommentListQuery): RawBuilder<unknown>[] {
     ...(query.nodeId === undefined ? [] : [sql`m.node_id = ${query.nodeId}`]),
     ...anyId('m.id', query.ids),
     ...noId('m.id', query.notIds),
-    ...anyOptionalId('m.parent_id', query.parentIn),
+    ...anyId('m.parent_id', query.parentIn),
     ...noId('m.parent_id', query.parentNotIn),
     ...anyId('m.node_id', query.nodeIn),
     ...noId('m.node_id', query.nodeNotIn),
@@ -157,7 +155,7 @@ function authorConditions(viewer: Viewer, query: CommentListQuery): RawBuilder<u
     isModerator(viewer) || (authorEmail !== undefined && viewer.user?.email.toLowerCase() === authorEmail.toLowerCase());
   return [
     ...(query.userId === undefined ? [] : [sql`m.user_id = ${query.userId}`]),
-    ...anyOptionalId('m.user_id', query.userIn),
+    ...anyId('m.user_id', query.userIn),
     ...noId('m.user_id', query.userNotIn),
     ...(authorEmail === undefined ? [] : [canSearchEmail ? sql`lower(m.author_email) = lower(${authorEmail})` : sql`false`]),
     ...(authorUrl === undefined ? [] : [sql`m.author_url = ${authorUrl}`]),

@@ -1,7 +1,7 @@
 /** Parses dates in WordPress's format, `2024-03-10 10:30:00`, in the site's time zone and in UTC. */
 import { toInstant } from '../../core/local-time.ts';
 
-/** Whether a text is not a date. WordPress writes `0000-00-00 00:00:00` for "no date", as for the date in UTC of a draft whose date nobody has set. */
+/** Whether a date is missing. WordPress writes `0000-00-00 00:00:00` then, for example as the date in UTC of a draft without a date of its own. */
 export const isMissingDate = (text: string): boolean => text === '' || text.startsWith('0000-');
 
 /** @returns null if neither text is a date */

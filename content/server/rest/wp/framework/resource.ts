@@ -37,7 +37,7 @@ export type Resource<Row> = {
     /** @returns the item as the response shows it */
     run: (row: Row, request: RestRequest) => Promise<Row>;
   };
-  /** What viewers are told that they are not allowed to do if they request the context `edit`. */
+  /** What viewers without the right to the context `edit` are not allowed to do: "Sorry, you are not allowed to …". */
   editRefusals: EditRefusals;
   /** Whether the viewer may see the context `edit` of an item. */
   canEdit: Allowed<Row>;

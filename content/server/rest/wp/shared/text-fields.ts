@@ -28,7 +28,7 @@ export const dateTime = (description: string, more: Partial<PropertySchema> = {}
 export const readonlyDate = (description: string): PropertySchema =>
   dateTime(description, { type: 'string', context: viewAndEdit, readonly: true });
 
-/** Empty: registered metadata does not exist here. Declared fields are in `acf`, and SEO data in `seo`. As in WordPress, an empty object is an empty list. */
+/** Empty: registered metadata does not exist here. Declared fields are in `acf`, and SEO data in `seo`. WordPress sends an empty object as `[]`. */
 export const metaField: PropertySchema & { read: () => readonly [] } = {
   description: 'Meta fields. Always empty: declared fields are in `acf`.',
   type: 'object',

@@ -32,7 +32,7 @@ async function readIndex(request: RestRequest): Promise<object> {
     page_on_front: pageOnFront ?? 0,
     show_on_front: showOnFront,
     namespaces: [...new Set([...request.routes.map(({ namespace }) => namespace).filter(Boolean), ...otherNamespaces])],
-    // An empty object is an empty list, as in WordPress.
+    // WordPress sends an empty object as `[]`.
     authentication: [],
     routes: describeRoutes(request, request.routes),
     site_logo: siteLogo ?? 0,
