@@ -139,6 +139,11 @@ export function spacer(height: number): SeedBlock {
   };
 }
 
+/** Custom HTML. */
+export function html(markup: string): SeedBlock {
+  return { name: 'core/html', html: [markup] };
+}
+
 /** A navigation menu within a page. */
 export function navigation(inner: readonly SeedBlock[]): SeedBlock {
   return containerBlock('core/navigation', '', inner, '', { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } });

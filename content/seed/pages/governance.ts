@@ -126,6 +126,7 @@ export const leaderPages = [
         count: 12,
         ground: 'paper',
       }),
+      block('site/region-card-grids', { title: 'Regional contacts', moreLink: link('/contact/', 'Contact us'), ground: 'sunk' }),
     ],
   }),
 ];

@@ -2,7 +2,7 @@
 import { page } from '../page.ts';
 import { block, freeform, heading, paragraph, separator } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
-import { details, spacer } from '../core-blocks.ts';
+import { details, html, spacer } from '../core-blocks.ts';
 import { pageHero } from './shared.ts';
 
 export const legalPages = [
@@ -61,7 +61,9 @@ We link to other sites where they are useful to you. We are not responsible for 
 ## Governing law
 
 California law governs these terms. Disputes are heard in the courts of Los Angeles County.`),
-      freeform('<p>Questions about these terms: <a href="mailto:legal@causeway.example">legal@causeway.example</a>.</p>'),
+      html(
+        '<p>Questions about these terms: <a href="mailto:legal@causeway.example">legal@causeway.example</a>, or by mail to Causeway Logistics, Legal, 1 Pier Row, Suite 400, Long Beach, CA 90802.</p>',
+      ),
     ],
   }),
   // What the page says is checked by tests: types of pages, widths, color schemes, open states, target sizes and text spacing by tests/e2e/pages.test.ts; 400%

@@ -30,6 +30,11 @@ export const partnerPages = [
         marketId: ref('markets:dallas-fort-worth'),
         moreLink: link('/markets/dallas-fort-worth/', 'Full market page'),
       }),
+      block('site/map', {
+        title: 'Markets in the tables',
+        text: `${figures.markets} markets. The larger the circle, the more we own there.`,
+        variant: 'markets',
+      }),
       block('site/downloads-list', {
         title: 'Downloads by year',
         text: 'PDF, all markets in one table.',
