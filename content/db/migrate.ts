@@ -44,6 +44,7 @@ import * as propertyDetails from './migrations/0040-property-details.ts';
 import * as smallestUnit from './migrations/0041-smallest-unit.ts';
 import * as publicWords from './migrations/0042-public-words.ts';
 import * as floatingDates from './migrations/0043-floating-dates.ts';
+import * as accents from './migrations/0044-accents.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '0041-smallest-unit': smallestUnit,
   '0042-public-words': publicWords,
   '0043-floating-dates': floatingDates,
+  '0044-accents': accents,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

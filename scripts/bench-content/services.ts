@@ -17,7 +17,7 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As `npm start` does.
     execArgv: [...process.execArgv, ...getMemoryFlags(readEnv().CONTENT_MEMORY_MB)],
-    env: { ...process.env, ...memoryEnvironment },
+    env: { ...process.env, ...memoryEnvironment, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');
   const ready = Promise.withResolvers<string>();

@@ -23,6 +23,7 @@ const nodes: NodeRow[] = [
   { title: 'Hidden obsidian', content: '<p>Draft obsidian.</p>', status: 'draft' },
   { title: 'Danger <script>alert(1)</script>', content: '<p>if a &lt; b or 2 < 3 then <b>tungsten</b> <script>evil()</script></p>' },
   { title: 'A page of tungsten', content: '<p>Page.</p>', type: 'page' },
+  { title: 'Señora Zoë', content: '<p>Über the façade – “naïve” … and so on. 🚚 Her résumé lists a crème brûlée.</p>' },
 ];
 
 beforeAll(async () => {
@@ -69,6 +70,9 @@ test.each([
   ['a misspelled word', 'mezanine', 'Banner'],
   ['two transposed letters', 'warehosue', 'Warehouse'],
   ['stop words', 'who we', 'Who we are'],
+  ['a word with an accent, typed without it', 'senora', 'Señora Zoë'],
+  ['a word with an accent, typed with it', 'façade', 'Señora Zoë'],
+  ['a word with another accent than the text', 'rësume', 'Señora Zoë'],
   ['words in attributes of a block without markup', 'mezzanine docks', 'Banner'],
   ['punctuation between words', 'drayage – trucks, dawn!', 'Beacon'],
 ])('a search for %s finds the node', async (_name, text, title) => {
@@ -119,6 +123,17 @@ test('a snippet is escaped HTML with the matching words marked', async () => {
   expect((await search('floors'))[0]?.snippet).toBe('Mezzanine <mark>floors</mark> above the docks');
   const [danger] = await search('danger');
   expect(danger?.snippet).toBe('if a &lt; b or 2 &lt; 3 then tungsten evil()');
+});
+
+test('a snippet keeps the accents of the text', async () => {
+  const [{ snippet } = { snippet: '' }] = await search('resume creme');
+  expect(snippet).toContain('🚚 Her <mark>résumé</mark> lists a <mark>crème</mark> brûlée');
+});
+
+test('a search in a list of terms ignores accents', async () => {
+  await sql`insert into term (taxonomy, name, slug, uri) values ('category', 'Élevage', 'elevage', '/category/elevage/')`.execute(site.db);
+  const { data, messages } = await site.execute('{ categories(where: { search: "elèvage" }) { nodes { name } } }');
+  expect({ data, messages }).toEqual({ data: { categories: { nodes: [{ name: 'Élevage' }] } }, messages: [] });
 });
 
 test('a search can be limited to content types', async () => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { byId as byCommentId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
+import { containsText } from '../core/text-match.ts';
 import { isVisibleTo } from '../nodes/visibility.ts';
 import type { CommentOrder, CommentQuery } from './comment-query.ts';
 
@@ -188,17 +189,10 @@ function contentConditions(viewer: Viewer, { karma, types, notTypes, search, fro
   ];
 }
 
-/** Longer search text is truncated, because every comment is compared with the pattern. */
-const MAX_SEARCH = 500;
-
 function contains(search: string, includePrivate: boolean): RawBuilder<unknown> {
-  const pattern = `%${search
-    .slice(0, MAX_SEARCH)
-    .replaceAll('\0', '')
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const columns = ['author_name', 'author_url', 'content', ...(includePrivate ? ['author_email', 'author_ip'] : [])];
   return sql`(${sql.join(
-    columns.map((column) => sql`${sql.ref(`m.${column}`)} ilike ${pattern}`),
+    columns.map((column) => containsText(sql.ref(`m.${column}`), search)),
     sql` or `,
   )})`;
 }

@@ -1,9 +1,7 @@
 /** SQL conditions, ranks and passages for full-text search. */
 import { type RawBuilder, sql } from 'kysely';
+import { containsText, escapeLike } from '../core/text-match.ts';
 import type { WordQuery } from './words.ts';
-
-/** Escapes the wildcards of `like`. */
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Condition on a node: it contains all words.
@@ -25,24 +23,26 @@ export function hasWords(alias: string, words: WordQuery, isReadable: RawBuilder
 function containsWords(column: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
   if (titleWords.length === 0) return sql`false`;
   return sql`(${sql.join(
-    titleWords.map((word) => sql`${column} ilike ${`%${escapeLike(word)}%`}`),
+    titleWords.map((word) => containsText(column, word)),
     sql` and `,
   )})`;
 }
 
 /** How well a title matches, as WordPress sorts its search results: it contains the text (3), all its words (2), one of them (1), or none (0). */
 export function getTitleMatch(alias: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
-  const title = sql`${alias}.title collate "default"`;
+  const title = getFoldedTitle(alias);
   const words = titleWords.map(escapeLike);
   const patterns = words.map((word) => `%${word}%`);
   return sql`case when ${title} ilike ${`%${words.join(' ')}%`} then 3 when ${title} ilike all(${patterns}::text[]) then 2
     when ${title} ilike any(${patterns}::text[]) then 1 else 0 end`;
 }
 
+/** Words of searches have no accents. The language-aware collation of titles is ten times as slow as the default. */
+const getFoldedTitle = (alias: RawBuilder<unknown>) => sql`fold_accents(${alias}.title) collate "default"`;
+
 /** Ranks titles: equal to the query, equal to it with synonyms, containing its words in order, the same with synonyms, or none of them. */
 function getTitleRank(alias: RawBuilder<unknown>, { titlePhrases }: WordQuery): RawBuilder<unknown> {
-  // The language-aware collation of titles is ten times as slow.
-  const title = sql`${alias}.title collate "default"`;
+  const title = getFoldedTitle(alias);
   const [typed = [], ...others] = titlePhrases.map((words) => words.map(escapeLike));
   const equal = (words: readonly string[]) => words.join('_');
   const containing = (words: readonly string[]) => `%${words.join('%')}%`;
@@ -62,9 +62,12 @@ export function getRank(alias: RawBuilder<unknown>, words: WordQuery, { byTitle 
 /** Private-use characters that mark matches in passages. */
 export const HIGHLIGHT = { start: '\u{E000}', stop: '\u{E001}' } as const;
 
-/** Selects the passages with matches, or the beginning of the text if it has none. */
+/** Separates the passages of a text. */
+export const PASSAGE_SEPARATOR = ' … ';
+
+/** Selects the passages with matches, or the beginning of the text if it has none. Texts and query have no accents. */
 export function selectPassages(texts: readonly string[], query: string): RawBuilder<{ passage: string }> {
-  const options = `StartSel="${HIGHLIGHT.start}", StopSel="${HIGHLIGHT.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter=" … "`;
+  const options = `StartSel="${HIGHLIGHT.start}", StopSel="${HIGHLIGHT.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter="${PASSAGE_SEPARATOR}"`;
   return sql<{ passage: string }>`
     select ts_headline('english', t.text, ${query}::tsquery, ${options}) as passage from unnest(${texts}::text[]) with ordinality as t(text, place) order by t.place`;
 }

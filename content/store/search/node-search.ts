@@ -12,7 +12,7 @@ import { nodeColumns } from '../nodes/node-columns.ts';
 import { redactFor } from '../nodes/redact.ts';
 import { canSeeType, isPublicNodeOfTypes } from '../nodes/visibility.ts';
 import { getRank, hasWords, selectPassages } from './full-text.ts';
-import { toSearchText, toSnippet } from './passages.ts';
+import { foldLetters, restoreLetters, toSearchText, toSnippet } from './passages.ts';
 import { getSoughtTitles, getSoughtType } from './site-synonyms.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
 import { hasQuotedWords, type WordCorrection, type WordLoader, type WordQuery } from './words.ts';
@@ -238,8 +238,10 @@ async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { qu
   const texts = nodes.map((node) =>
     node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${removeHiddenBlocks(node.content)}`)),
   );
-  const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts, query)) : [];
-  return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '') }));
+  const folded = texts.map(foldLetters);
+  const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(folded, query)) : [];
+  const getPassages = (index: number) => restoreLetters(found[index]?.passage ?? '', folded[index] ?? '', texts[index] ?? '');
+  return nodes.map((node, index) => ({ ...node, snippet: toSnippet(getPassages(index)) }));
 }
 
 /** Passages are searched in this part of a document. */

@@ -1,6 +1,7 @@
 /** Converts content to plain text for search passages, and passages to safe markup. */
 import { privateAttributeNames } from '../../blocks/public-attributes.ts';
-import { HIGHLIGHT } from './full-text.ts';
+import { foldAccents } from '../core/text-match.ts';
+import { HIGHLIGHT, PASSAGE_SEPARATOR } from './full-text.ts';
 
 /** Passages are searched in this part of the text. */
 const MAX_CHARACTERS = 20_000;
@@ -41,6 +42,29 @@ function getSentences(comment: string): string {
   }
   return sentences.join(' ');
 }
+
+/** Removes accents without changing the length of the text. */
+export const foldLetters = (text: string): string =>
+  text.normalize('NFC').replaceAll(/[\u{80}-\u{FFFF}]/gu, (letter) => {
+    const folded = foldAccents(letter);
+    return folded.length === letter.length ? folded : letter;
+  });
+
+/** Restores the accents in passages of a text that was folded by {@link foldLetters}. */
+export function restoreLetters(passages: string, folded: string, text: string): string {
+  const original = text.normalize('NFC');
+  if (folded === original) return passages;
+  let end = 0;
+  const restorePassage = (passage: string) => {
+    const start = folded.indexOf(removeMarks(passage), end);
+    if (start === -1) return passage;
+    end = start;
+    return passage.replaceAll(/[^\u{E000}\u{E001}]/gu, (letter) => original.slice(end, (end += letter.length)));
+  };
+  return passages.split(PASSAGE_SEPARATOR).map(restorePassage).join(PASSAGE_SEPARATOR);
+}
+
+const removeMarks = (passage: string) => passage.replaceAll(HIGHLIGHT.start, '').replaceAll(HIGHLIGHT.stop, '');
 
 /** Converts a passage to safe markup. Matches become `<mark>` elements. Entities stay encoded. */
 export function toSnippet(passage: string): string {

@@ -6,6 +6,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
+import { foldAccents } from '../core/text-match.ts';
 import { getSynonyms, toWebSearch } from './site-synonyms.ts';
 
 /** Further words of a search are ignored. */
@@ -93,11 +94,10 @@ const QUOTED = /"[^"]*"/g;
 /** Whether a text has words in quotation marks, which are not corrected. */
 export const hasQuotedWords = (text: string): boolean => text.search(QUOTED) !== -1;
 
-/** Splits text into words of letters and digits, in lowercase. */
+/** Splits text into words of letters and digits, in lowercase, without accents. */
 function splitWords(text: string): string[] {
   const found =
-    text
-      .normalize('NFC')
+    foldAccents(text)
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...new Set(found)].slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));

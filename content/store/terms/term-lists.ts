@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../permissions/viewer.ts';
 import { byId as byTermId, byNumber, byText, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
+import { containsText } from '../core/text-match.ts';
 import type { TermQuery } from './term-query.ts';
 import { isTermVisibleTo } from './term-visibility.ts';
 
@@ -84,20 +85,10 @@ function textConditions({ names, nameLike, descriptionLike, slugs, search }: Ter
   return [
     ...(names ? [sql`lower(t.name) = any(${names.filter(isText).map((name) => name.toLowerCase())}::text[])`] : []),
     ...(slugs ? [sql`t.slug = any(${slugs.filter(isText)}::text[])`] : []),
-    ...(nameLike === undefined ? [] : [sql`t.name ilike ${pattern(nameLike)}`]),
-    ...(descriptionLike === undefined ? [] : [sql`t.description ilike ${pattern(descriptionLike)}`]),
-    ...(search === undefined ? [] : [sql`(t.name ilike ${pattern(search)} or t.slug ilike ${pattern(search)})`]),
+    ...(nameLike === undefined ? [] : [containsText(sql`t.name`, nameLike)]),
+    ...(descriptionLike === undefined ? [] : [containsText(sql`t.description`, descriptionLike)]),
+    ...(search === undefined ? [] : [sql`(${containsText(sql`t.name`, search)} or ${containsText(sql`t.slug`, search)})`]),
   ];
-}
-
-/** Longer search text is truncated, because every row is compared with the pattern. */
-const MAX_TEXT = 500;
-
-function pattern(text: string): string {
-  return `%${text
-    .slice(0, MAX_TEXT)
-    .replaceAll('\0', '')
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** A term is not empty if a descendant has nodes (WordPress's `hierarchical`, on by default). */

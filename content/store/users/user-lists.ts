@@ -1,6 +1,7 @@
 /** SQL for lists of users with their filters. */
 import { type RawBuilder, sql } from 'kysely';
 import { byId, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
+import { containsText } from '../core/text-match.ts';
 import { isPublicNodeOfTypes } from '../nodes/visibility.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from './user-query.ts';
 
@@ -49,17 +50,13 @@ const searchable: Record<Exclude<UserSearchColumn, 'id'>, RawBuilder<unknown>> =
   url: sql`u.url`,
 };
 
-/** Longer search text is truncated, because every row is compared with the pattern. */
-const MAX_TEXT = 500;
-
-/** Condition: the id is the text, or one of the other columns contains it, ignoring case. Wildcards of `like` are escaped. */
+/** Condition: the id is the text, or one of the other columns contains it. */
 function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder<unknown> {
   if (columns.length === 0) return sql`false`;
   // WordPress ignores asterisks around the text.
-  const searched = text.slice(0, MAX_TEXT).replaceAll(/^\*+|\*+$/g, '');
-  const pattern = `%${searched.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const searched = text.replaceAll(/^\*+|\*+$/g, '');
   return sql`(${sql.join(
-    columns.map((column) => (column === 'id' ? sql`u.id::text = ${searched}` : sql`${searchable[column]} ilike ${pattern}`)),
+    columns.map((column) => (column === 'id' ? sql`u.id::text = ${searched}` : containsText(searchable[column], searched))),
     sql` or `,
   )})`;
 }
