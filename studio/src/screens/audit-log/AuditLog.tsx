@@ -1,12 +1,13 @@
-import { Button, Modal, Notice, TextControl } from '@wordpress/components';
+import { Button, Modal, TextControl } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
-import { DataViews, type Field, type View } from '@wordpress/dataviews';
+import type { Field, View } from '@wordpress/dataviews';
 import { useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { toLabel } from '../../../blocks/controls/to-label.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
@@ -128,11 +129,7 @@ export default function AuditLog() {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows, choices]} />
-      {failure !== null && (
-        <Notice status="error" onRemove={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failures={failure === null ? [] : [failure]} onClose={() => setFailure(null)} />
       <div className="studio-actions">
         <TextControl label="First day" type="date" value={from} onChange={setFrom} max={to || undefined} __next40pxDefaultSize />
         <TextControl label="Last day" type="date" value={to} onChange={setTo} min={from || undefined} __next40pxDefaultSize />
@@ -147,19 +144,16 @@ export default function AuditLog() {
         </Button>
         <span role="status">{progress}</span>
       </div>
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-          searchLabel="Search by name of the object"
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+
+        searchLabel="Search by name of the object"
+      />
       {read && (
         <Modal title={`${read.object_type} ${describeObject(read)}`} onRequestClose={() => setRead(null)} size="large">
           <ChangeTable record={read} />

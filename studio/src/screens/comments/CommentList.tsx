@@ -1,11 +1,12 @@
-import { Button, Modal, Notice } from '@wordpress/components';
-import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { Button, Modal } from '@wordpress/components';
+import type { Action, Field, View } from '@wordpress/dataviews';
 import { useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { useLoaded } from '../../api/graphql.ts';
 import { usePage } from '../../api/use-page.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { STUDIO_PATH } from '../../shell/paths.ts';
 import '../content/content.css';
@@ -123,29 +124,17 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
   return (
     <>
       <LoadNotice loads={[rows]} />
-      {failures.length > 0 && (
-        <Notice status="error" onRemove={() => setFailures([])}>
-          <ul>
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FailureNotice failures={failures} onClose={() => setFailures([])} />
       <span role="status">{message}</span>
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          actions={actions}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        actions={actions}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+      />
       {open?.dialog === 'edit' && (
         <Modal title={`Edit the comment by ${open.comment.author_name}`} onRequestClose={close} size="medium">
           <EditCommentForm comment={open.comment} onSaved={() => finish('The comment is saved.')} />

@@ -1,6 +1,5 @@
-import { Button, Modal, Notice } from '@wordpress/components';
-import { DataViews, type Field, type View } from '@wordpress/dataviews';
-import 'wp-styles/dataviews/style.css';
+import { Button, Modal } from '@wordpress/components';
+import type { Field, View } from '@wordpress/dataviews';
 import { useCallback, useMemo, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import type { ContentType } from '../../api/session.ts';
@@ -8,6 +7,8 @@ import { loadAll, usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import '../../shell/forms.css';
@@ -110,15 +111,7 @@ function TypeList({ type }: { type: ContentType }) {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows, choices, counts, parentTitles]} />
-      {failures.length > 0 && (
-        <Notice status="error" onRemove={() => setFailures([])}>
-          <ul>
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FailureNotice failures={failures} onClose={() => setFailures([])} />
       <div className="studio-actions">
         {hasTypeRight(account, type, 'create_posts') && (
           <Button variant="primary" onClick={() => void add()} __next40pxDefaultSize>
@@ -138,27 +131,23 @@ function TypeList({ type }: { type: ContentType }) {
           actions={actions}
         />
       )}
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={createFields(
-            choices.data?.authors ?? [],
-            type.hierarchical ? { choices: choices.data?.parents ?? [], titles: parentTitles.data ?? new Map() } : null,
-            taxonomies,
-          )}
-          actions={actions}
-          view={view}
-          onChangeView={(changed) => {
-            setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
-            const query = formatViewAddress(changed);
-            if (query !== location.search) navigate(location.pathname + query);
-          }}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={createFields(
+          choices.data?.authors ?? [],
+          type.hierarchical ? { choices: choices.data?.parents ?? [], titles: parentTitles.data ?? new Map() } : null,
+          taxonomies,
+        )}
+        actions={actions}
+        view={view}
+        onChangeView={(changed) => {
+          setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
+          const query = formatViewAddress(changed);
+          if (query !== location.search) navigate(location.pathname + query);
+        }}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+      />
       {choices.data !== null && edited[0] !== undefined && (
         <Modal
           title={edited.length === 1 ? `Quick edit: ${getTitle(edited[0])}` : `Edit ${edited.length} items`}

@@ -1,13 +1,14 @@
-import { Button, Modal, Notice } from '@wordpress/components';
+import { Button, Modal } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
-import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import type { Action, Field, View } from '@wordpress/dataviews';
 import { useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { deleteSubmission, getSender, setState, SUBMISSIONS_PATH, toCsvRows, type Submission } from './submission.ts';
@@ -111,11 +112,7 @@ export default function SubmissionList() {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows, forms]} />
-      {failure !== null && (
-        <Notice status="error" onRemove={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failures={failure === null ? [] : [failure]} onClose={() => setFailure(null)} />
       <div className="studio-actions">
         <Button
           variant="secondary"
@@ -128,19 +125,15 @@ export default function SubmissionList() {
         </Button>
         <span role="status">{progress}</span>
       </div>
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          actions={actions}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ reference }) => reference}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        actions={actions}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ reference }) => reference}
+        isLoading={isLoading}
+      />
       {read && (
         <Modal title={`${read.form_title}: ${getSender(read) || read.reference}`} onRequestClose={() => setRead(null)} size="medium">
           <SubmissionDetails submission={read} />

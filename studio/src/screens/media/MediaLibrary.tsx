@@ -1,12 +1,13 @@
-import { Button, DropZone, FormFileUpload, Modal, Notice } from '@wordpress/components';
-import { type Action, DataViews, type Field, type View } from '@wordpress/dataviews';
-import 'wp-styles/dataviews/style.css';
+import { Button, DropZone, FormFileUpload, Modal } from '@wordpress/components';
+import type { Action, Field, View } from '@wordpress/dataviews';
 import { useState } from 'react';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import './media.css';
 import { deleteMedia, describeFile, getThumbnail, mediaFields, type MediaItem } from './media-data.ts';
@@ -111,15 +112,7 @@ export default function MediaLibrary() {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows]} />
-      {failures.length > 0 && (
-        <Notice status="error" onRemove={() => setFailures([])}>
-          <ul>
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FailureNotice failures={failures} onClose={() => setFailures([])} />
       {capabilities['upload_files'] === true && (
         <div className="studio-actions">
           <FormFileUpload
@@ -135,19 +128,17 @@ export default function MediaLibrary() {
         </div>
       )}
       <UploadList uploads={uploads} />
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          actions={actions}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ grid: {}, table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        actions={actions}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+
+        layouts={{ grid: {}, table: {} }}
+      />
       {edited !== null && (
         <Modal title="Details of the file" onRequestClose={() => setEdited(null)}>
           <MediaDetails

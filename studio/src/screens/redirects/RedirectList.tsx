@@ -1,11 +1,12 @@
-import { Button, Modal, Notice } from '@wordpress/components';
-import { DataViews, filterSortAndPaginate, type Action, type Field, type View } from '@wordpress/dataviews';
+import { Button, Modal } from '@wordpress/components';
+import { filterSortAndPaginate, type Action, type Field, type View } from '@wordpress/dataviews';
 import { useMemo, useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { AddressTestForm } from './AddressTestForm.tsx';
 import { ImportForm } from './ImportForm.tsx';
@@ -70,11 +71,7 @@ export default function RedirectList() {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows]} />
-      {failure !== null && (
-        <Notice status="error" onRemove={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failures={failure === null ? [] : [failure]} onClose={() => setFailure(null)} />
       <div className="studio-actions">
         <Button variant="primary" onClick={() => setOpen({ dialog: 'edit', stored: null })} __next40pxDefaultSize>
           Add redirect
@@ -98,19 +95,15 @@ export default function RedirectList() {
         </Button>
       </div>
       <AddressTestForm />
-      <div className="studio-table">
-        <DataViews
-          data={shown.data}
-          fields={fields}
-          actions={actions}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ origin, format }) => `${format} ${origin}`}
-          isLoading={isLoading}
-          paginationInfo={shown.paginationInfo}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={{ items: shown.data, ...shown.paginationInfo }}
+        fields={fields}
+        actions={actions}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ origin, format }) => `${format} ${origin}`}
+        isLoading={isLoading}
+      />
       {open?.dialog === 'edit' && (
         <Modal title={open.stored ? 'Edit redirect' : 'Add redirect'} onRequestClose={close}>
           <RedirectForm

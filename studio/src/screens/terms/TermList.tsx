@@ -1,13 +1,14 @@
-import { Button, Modal, Notice, Spinner } from '@wordpress/components';
-import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { Button, Modal, Spinner } from '@wordpress/components';
+import type { Action, Field, View } from '@wordpress/dataviews';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useMemo, useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { useLoaded } from '../../api/graphql.ts';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { deleteTerms, loadParents, loadTaxonomies, type Taxonomy, type Term } from './term-data.ts';
@@ -69,33 +70,21 @@ function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows, parents]} />
-      {failures.length > 0 && (
-        <Notice status="error" onRemove={() => setFailures([])}>
-          <ul>
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FailureNotice failures={failures} onClose={() => setFailures([])} />
       <div className="studio-actions">
         <Button variant="primary" onClick={() => setOpen({ dialog: 'edit', term: null })} __next40pxDefaultSize>
           Add {singular}
         </Button>
       </div>
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          actions={actions}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        actions={actions}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+      />
       {open?.dialog === 'edit' && (
         <Modal title={`${open.term ? 'Edit' : 'Add'} ${singular}`} onRequestClose={close}>
           <TermForm

@@ -1,13 +1,14 @@
-import { Button, Modal, Notice } from '@wordpress/components';
-import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { Button, Modal } from '@wordpress/components';
+import type { Action, Field, View } from '@wordpress/dataviews';
 import { useMemo, useState } from 'react';
-import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import type { Account } from '../../api/session.ts';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
+import { ListTable } from '../../shell/ListTable.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import { DeleteUsersForm } from './DeleteUsersForm.tsx';
@@ -63,11 +64,7 @@ export default function UserList() {
   return (
     <div className="studio-list">
       <LoadNotice loads={[rows, roles]} />
-      {failure !== null && (
-        <Notice status="error" onRemove={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failures={failure === null ? [] : [failure]} onClose={() => setFailure(null)} />
       <div className="studio-actions">
         {account.capabilities['create_users'] === true && (
           <Button variant="primary" onClick={() => setOpen({ dialog: 'edit', user: null })} __next40pxDefaultSize>
@@ -76,19 +73,15 @@ export default function UserList() {
         )}
         <span role="status">{message}</span>
       </div>
-      <div className="studio-table">
-        <DataViews
-          data={[...(data?.items ?? [])]}
-          fields={fields}
-          actions={listActions(account, setOpen, (users) => void sendLinks(users))}
-          view={view}
-          onChangeView={setView}
-          getItemId={({ id }) => String(id)}
-          isLoading={isLoading}
-          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
-          defaultLayouts={{ table: {} }}
-        />
-      </div>
+      <ListTable
+        page={data}
+        fields={fields}
+        actions={listActions(account, setOpen, (users) => void sendLinks(users))}
+        view={view}
+        onChangeView={setView}
+        getItemId={({ id }) => String(id)}
+        isLoading={isLoading}
+      />
       {open?.dialog === 'edit' && (
         <Modal title={open.user ? `Edit ${open.user.username}` : 'Add user'} onRequestClose={close} size="medium">
           <UserForm

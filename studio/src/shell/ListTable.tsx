@@ -1,0 +1,35 @@
+import { DataViews, type Action, type Field, type SupportedLayouts, type View } from '@wordpress/dataviews';
+import type { ReactNode } from 'react';
+import 'wp-styles/dataviews/style.css';
+import type { ItemPage } from '../api/use-page.ts';
+
+type TableProps<Item> = {
+  isLoading: boolean;
+  fields: Field<Item>[];
+  actions?: Action<Item>[];
+  view: View;
+  onChangeView: (view: View) => void;
+  getItemId: (item: Item) => string;
+  searchLabel?: string;
+};
+type Props<Item> = TableProps<Item> & {
+  /** Null until it has been loaded for the first time. */
+  page: ItemPage<Item> | null;
+  layouts?: SupportedLayouts;
+};
+
+type DataProps<Item> = { data: Item[]; paginationInfo: { totalItems: number; totalPages: number }; defaultLayouts: SupportedLayouts };
+/** The types of `DataViews` depend on whether items have an `id`, which a generic component does not know. */
+const Table = DataViews as <Item>(props: TableProps<Item> & DataProps<Item>) => ReactNode;
+
+const onlyTable: SupportedLayouts = { table: {} };
+
+/** One page of a list, with controls that filter, sort and page it. */
+export function ListTable<Item>({ page, layouts = onlyTable, ...others }: Props<Item>) {
+  const { items = [], totalItems = 0, totalPages = 0 } = page ?? {};
+  return (
+    <div className="studio-table">
+      <Table {...others} data={[...items]} paginationInfo={{ totalItems, totalPages }} defaultLayouts={layouts} />
+    </div>
+  );
+}
