@@ -1,4 +1,5 @@
 import { resumeFileTypes } from './file-types.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** Applies for the position on whose page the form is. */
@@ -9,17 +10,9 @@ export const applicationForm: FormDefinition = {
   submitLabel: 'Send application',
   sendsEmail: true,
   fields: [
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can reply',
-    },
-    { kind: 'tel', name: 'tel', label: 'Phone', half: true, maxLength: 40, autocomplete: 'tel' },
+    nameField,
+    emailField('Email', 'reply'),
+    phoneField(),
     { kind: 'url', name: 'profile', label: 'Website or profile', half: true, maxLength: 200, autocomplete: 'url' },
     {
       kind: 'file',

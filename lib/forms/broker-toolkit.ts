@@ -1,3 +1,4 @@
+import { companyField, emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** Requests files for brokers and, if the box is checked, subscribes to the quarterly market tables. */
@@ -16,26 +17,10 @@ export const brokerToolkitForm: FormDefinition = {
       options: ['Site plans (DWG and PDF)', 'Photos and drawings', 'Quarterly market tables', 'Commission agreement', 'Lease form'],
       required: 'Select at least one file',
     },
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
-    {
-      kind: 'text',
-      name: 'firm',
-      label: 'Firm',
-      half: true,
-      maxLength: 160,
-      autocomplete: 'organization',
-      required: 'Enter the name of your firm',
-    },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Work email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can send you the files',
-    },
-    { kind: 'tel', name: 'tel', label: 'Phone', half: true, maxLength: 40, autocomplete: 'tel' },
+    nameField,
+    { ...companyField, name: 'firm', label: 'Firm', required: 'Enter the name of your firm' },
+    emailField('Work email', 'send you the files'),
+    phoneField(),
     {
       kind: 'text',
       name: 'license',

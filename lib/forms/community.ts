@@ -1,3 +1,4 @@
+import { emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** A request or complaint from a neighbor of a building. */
@@ -33,18 +34,10 @@ export const communityForm: FormDefinition = {
       maxLength: 160,
       required: 'Enter a building or street',
     },
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
+    nameField,
     { kind: 'text', name: 'organization', label: 'School or organization', half: true, maxLength: 160, autocomplete: 'organization' },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can reply',
-    },
-    { kind: 'tel', name: 'tel', label: 'Phone, if you prefer a call', half: true, maxLength: 40, autocomplete: 'tel' },
+    emailField('Email', 'reply'),
+    phoneField('Phone, if you prefer a call'),
     {
       kind: 'textarea',
       name: 'message',

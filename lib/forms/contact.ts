@@ -1,3 +1,4 @@
+import { companyField, emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** A message to the company. The topic determines which team receives it. */
@@ -16,18 +17,10 @@ export const contactForm: FormDefinition = {
       options: ['Leasing space', 'Build-to-suit', 'Selling a building or land', 'A building I lease', 'Press', 'Something else'],
       required: 'Choose what your message is about',
     },
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
-    { kind: 'text', name: 'company', label: 'Company', half: true, maxLength: 160, autocomplete: 'organization' },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Work email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can reply',
-    },
-    { kind: 'tel', name: 'tel', label: 'Phone, if you prefer a call', half: true, maxLength: 40, autocomplete: 'tel' },
+    nameField,
+    companyField,
+    emailField('Work email', 'reply'),
+    phoneField('Phone, if you prefer a call'),
     { kind: 'text', name: 'space', label: 'Space needed', hint: 'Square feet or m². A range is fine.', half: true, maxLength: 80 },
     { kind: 'text', name: 'market', label: 'Market', hint: 'The nearest city is fine', half: true, maxLength: 80 },
     {

@@ -1,3 +1,4 @@
+import { companyField, emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** Requests a tour of the property on whose page the form is. */
@@ -8,18 +9,10 @@ export const tourForm: FormDefinition = {
   submitLabel: 'Request a tour',
   sendsEmail: true,
   fields: [
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
-    { kind: 'text', name: 'company', label: 'Company', half: true, maxLength: 160, autocomplete: 'organization' },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Work email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can confirm the time',
-    },
-    { kind: 'tel', name: 'tel', label: 'Phone', half: true, maxLength: 40, autocomplete: 'tel' },
+    nameField,
+    companyField,
+    emailField('Work email', 'confirm the time'),
+    phoneField(),
     {
       kind: 'text',
       name: 'when',

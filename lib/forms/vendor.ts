@@ -1,4 +1,5 @@
 import { documentFileTypes } from './file-types.ts';
+import { companyField, emailField, nameField, phoneField } from './person-fields.ts';
 import type { FormDefinition } from './types.ts';
 
 /** Registration of a company that wants to work as a vendor. */
@@ -9,15 +10,7 @@ export const vendorForm: FormDefinition = {
   submitLabel: 'Register',
   sendsEmail: true,
   fields: [
-    {
-      kind: 'text',
-      name: 'company',
-      label: 'Company',
-      half: true,
-      maxLength: 160,
-      autocomplete: 'organization',
-      required: 'Enter the name of your company',
-    },
+    { ...companyField, required: 'Enter the name of your company' },
     { kind: 'url', name: 'website', label: 'Website', half: true, maxLength: 200, autocomplete: 'url' },
     {
       kind: 'checkboxes',
@@ -48,7 +41,7 @@ export const vendorForm: FormDefinition = {
       required: 'Enter your service area',
     },
     { kind: 'text', name: 'people', label: 'Number of employees', half: true, maxLength: 20 },
-    { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
+    nameField,
     {
       kind: 'text',
       name: 'license',
@@ -57,25 +50,8 @@ export const vendorForm: FormDefinition = {
       half: true,
       maxLength: 80,
     },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Work email',
-      half: true,
-      maxLength: 254,
-      autocomplete: 'email',
-      required: 'Enter your email address so that we can reply',
-    },
-    {
-      kind: 'tel',
-      name: 'tel',
-      label: 'Phone',
-      hint: 'The number to call after hours',
-      half: true,
-      maxLength: 40,
-      autocomplete: 'tel',
-      required: 'Enter a phone number',
-    },
+    emailField('Work email', 'reply'),
+    { ...phoneField(), hint: 'The number to call after hours', required: 'Enter a phone number' },
     {
       kind: 'file',
       name: 'papers',
