@@ -1,4 +1,5 @@
 /** Creating, reading and moderating comments. Titles that end in "(recorded)" describe behavior recorded from WPGraphQL 1.14. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
@@ -278,6 +279,18 @@ describe('filters of comments', () => {
     ['authorUrl: "https://nobody.example"', []],
   ])('comments are filtered by %s', async (where, expected) => {
     expect(await listContents(where)).toEqual(expected);
+  });
+
+  test('0 stands for content without an author', async () => {
+    const listByAuthor = async (filter: string) => await listContents(`${filter}, contentName: "report-12", parent: 0, search: "good"`);
+    expect([await listByAuthor('contentAuthorIn: [0]'), await listByAuthor('contentAuthorNotIn: [0]')]).toEqual([[], ['Good report.']]);
+    const { rows } = await sql<{ author: number }>`update content_node set author_id = null where slug = 'report-12' and revision_of is null
+      returning (select n.author_id from content_node n where n.id = content_node.id) as author`.execute(site.db);
+    try {
+      expect([await listByAuthor('contentAuthorIn: [0]'), await listByAuthor('contentAuthorNotIn: [0]')]).toEqual([['Good report.'], []]);
+    } finally {
+      await sql`update content_node set author_id = ${rows[0]?.author} where slug = 'report-12' and revision_of is null`.execute(site.db);
+    }
   });
 
   test('comments with equal keys are sorted by descending id, and those with the same date in the direction of the date', async () => {
