@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<720ca0f081a4b6be3972aa1d4ba21858>>
+ * @generated SignedSource<<77f70e2c47b29f8765b0aca4b3ee52f6>>
  * @lightSyntaxTransform
  */
 
@@ -407,33 +407,68 @@ v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "department",
   "storageKey": null
 },
 v48 = [
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
 ],
 v49 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
   "selections": (v48/*:: as any*/),
-  "type": "NodeWithTitle",
-  "abstractKey": "__isNodeWithTitle"
+  "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "location",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "type",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v53 = [
+  (v19/*:: as any*/)
+],
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v53/*:: as any*/),
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -442,33 +477,33 @@ v52 = {
   "plural": true,
   "selections": [
     (v46/*:: as any*/),
-    (v51/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v58 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v54 = [
-  (v53/*:: as any*/)
+v59 = [
+  (v58/*:: as any*/)
 ],
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v57 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -493,43 +528,43 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = [
-  (v55/*:: as any*/),
+v63 = [
+  (v60/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v59 = [
+v64 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v60 = {
+v65 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v61 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -543,14 +578,14 @@ v63 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v65 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -566,7 +601,7 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -579,7 +614,7 @@ v66 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -587,7 +622,7 @@ v66 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v65/*:: as any*/),
+          "selections": (v70/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -597,65 +632,65 @@ v66 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v67 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v68 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v69 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v70 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v71 = [
+v76 = [
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v72 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -668,13 +703,13 @@ v74 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v67/*:: as any*/),
-        (v68/*:: as any*/),
         (v69/*:: as any*/),
-        (v70/*:: as any*/),
         (v72/*:: as any*/),
-        (v73/*:: as any*/)
+        (v73/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v77/*:: as any*/),
+        (v78/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -682,56 +717,16 @@ v74 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v75 = [
-  (v51/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v76 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "moreLink",
-  "plural": false,
-  "selections": (v75/*:: as any*/),
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v78 = [
-  (v23/*:: as any*/),
-  (v22/*:: as any*/),
-  (v26/*:: as any*/),
-  (v29/*:: as any*/),
-  (v27/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v28/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
-},
 v80 = [
-  (v51/*:: as any*/),
-  (v19/*:: as any*/),
-  (v79/*:: as any*/)
+  (v56/*:: as any*/),
+  (v19/*:: as any*/)
 ],
 v81 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
-  "name": "link",
+  "name": "moreLink",
   "plural": false,
   "selections": (v80/*:: as any*/),
   "storageKey": null
@@ -740,20 +735,60 @@ v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v83 = [
+  (v23/*:: as any*/),
+  (v22/*:: as any*/),
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
+  (v27/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
+  (v28/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v85 = [
+  (v56/*:: as any*/),
+  (v19/*:: as any*/),
+  (v84/*:: as any*/)
+],
+v86 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": (v85/*:: as any*/),
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v83 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -762,12 +797,12 @@ v84 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v82/*:: as any*/),
-    (v83/*:: as any*/)
+    (v87/*:: as any*/),
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -782,20 +817,20 @@ v85 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v78/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = [
+v91 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v87 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -808,8 +843,8 @@ v87 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -819,7 +854,7 @@ v87 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v77/*:: as any*/),
+            (v82/*:: as any*/),
             (v46/*:: as any*/),
             {
               "alias": null,
@@ -828,10 +863,10 @@ v87 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v78/*:: as any*/),
+              "selections": (v83/*:: as any*/),
               "storageKey": null
             },
-            (v81/*:: as any*/)
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -845,63 +880,63 @@ v87 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v86/*:: as any*/),
+      "selections": (v91/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v88 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v89 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v90 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v91 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v92 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v93 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v94 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v95 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -910,20 +945,20 @@ v95 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v93/*:: as any*/),
-    (v94/*:: as any*/)
+    (v98/*:: as any*/),
+    (v99/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = [
-  (v92/*:: as any*/),
+v101 = [
+  (v97/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v95/*:: as any*/),
-  (v85/*:: as any*/),
+  (v100/*:: as any*/),
+  (v90/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v97 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -931,60 +966,60 @@ v97 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v96/*:: as any*/),
+    "selections": (v101/*:: as any*/),
     "storageKey": null
   }
 ],
-v98 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v99 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v100 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v101 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v102 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v103 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v104 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v105 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -993,11 +1028,11 @@ v105 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v104/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v106 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -1022,26 +1057,26 @@ v106 = {
   ],
   "storageKey": null
 },
-v107 = [
-  (v99/*:: as any*/),
-  (v100/*:: as any*/),
-  (v101/*:: as any*/),
-  (v102/*:: as any*/),
-  (v103/*:: as any*/),
+v112 = [
+  (v104/*:: as any*/),
   (v105/*:: as any*/),
-  (v106/*:: as any*/)
+  (v106/*:: as any*/),
+  (v107/*:: as any*/),
+  (v108/*:: as any*/),
+  (v110/*:: as any*/),
+  (v111/*:: as any*/)
 ],
-v108 = {
+v113 = {
   "alias": null,
   "args": (v40/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
-  "selections": (v107/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1061,13 +1096,13 @@ v109 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v48/*:: as any*/),
+          "selections": (v53/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1075,82 +1110,75 @@ v109 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v102/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v103/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v113/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v110 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v111 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v115 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v116 = [
+v120 = [
   (v18/*:: as any*/),
-  (v51/*:: as any*/),
+  (v56/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v117 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v118 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v119 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1161,13 +1189,13 @@ v119 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v18/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
         (v115/*:: as any*/),
+        (v18/*:: as any*/),
+        (v51/*:: as any*/),
+        (v116/*:: as any*/),
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        (v119/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1175,13 +1203,13 @@ v119 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v120/*:: as any*/),
           "storageKey": null
         },
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
-        (v64/*:: as any*/)
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
+        (v122/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1189,7 +1217,7 @@ v119 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v120 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1202,8 +1230,8 @@ v120 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1212,14 +1240,14 @@ v120 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v110/*:: as any*/),
-            (v18/*:: as any*/),
-            (v111/*:: as any*/),
-            (v112/*:: as any*/),
-            (v113/*:: as any*/),
-            (v114/*:: as any*/),
             (v115/*:: as any*/),
-            (v55/*:: as any*/),
+            (v18/*:: as any*/),
+            (v51/*:: as any*/),
+            (v116/*:: as any*/),
+            (v117/*:: as any*/),
+            (v118/*:: as any*/),
+            (v119/*:: as any*/),
+            (v60/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1227,7 +1255,7 @@ v120 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v116/*:: as any*/),
+              "selections": (v120/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1240,42 +1268,42 @@ v120 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v121 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v122 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v123 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v124 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v125 = [
-  (v47/*:: as any*/),
-  (v124/*:: as any*/)
+v129 = [
+  (v52/*:: as any*/),
+  (v128/*:: as any*/)
 ],
-v126 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1286,12 +1314,12 @@ v126 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v122/*:: as any*/),
-        (v123/*:: as any*/),
+        (v69/*:: as any*/),
+        (v126/*:: as any*/),
+        (v127/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1300,7 +1328,7 @@ v126 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v47/*:: as any*/),
+            (v52/*:: as any*/),
             (v19/*:: as any*/)
           ],
           "storageKey": null
@@ -1312,10 +1340,10 @@ v126 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v125/*:: as any*/),
+          "selections": (v129/*:: as any*/),
           "storageKey": null
         },
-        (v81/*:: as any*/)
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1323,34 +1351,34 @@ v126 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v127 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v128 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1363,8 +1391,8 @@ v130 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1373,11 +1401,11 @@ v130 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v127/*:: as any*/),
+            (v131/*:: as any*/),
             (v18/*:: as any*/),
-            (v77/*:: as any*/),
-            (v128/*:: as any*/),
-            (v81/*:: as any*/)
+            (v82/*:: as any*/),
+            (v132/*:: as any*/),
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1410,11 +1438,11 @@ v130 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v129/*:: as any*/)
+            (v133/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v85/*:: as any*/),
+        (v90/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -1423,7 +1451,7 @@ v130 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v131 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1443,13 +1471,13 @@ v131 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v48/*:: as any*/),
+          "selections": (v53/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1457,34 +1485,34 @@ v131 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v102/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v103/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v113/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v132 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v133 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v134 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1496,13 +1524,13 @@ v134 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v77/*:: as any*/),
+        (v82/*:: as any*/),
         (v46/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/),
-        (v64/*:: as any*/),
+        (v98/*:: as any*/),
+        (v99/*:: as any*/),
+        (v136/*:: as any*/),
+        (v137/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1510,11 +1538,11 @@ v134 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v125/*:: as any*/),
+          "selections": (v129/*:: as any*/),
           "storageKey": null
         },
-        (v123/*:: as any*/),
-        (v81/*:: as any*/),
+        (v127/*:: as any*/),
+        (v86/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1525,8 +1553,8 @@ v134 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v95/*:: as any*/),
-            (v85/*:: as any*/),
+            (v100/*:: as any*/),
+            (v90/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -1538,7 +1566,7 @@ v134 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v135 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1558,13 +1586,13 @@ v135 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v48/*:: as any*/),
+          "selections": (v53/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1572,20 +1600,20 @@ v135 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v102/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v103/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v113/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v136 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1597,12 +1625,12 @@ v136 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/),
-        (v122/*:: as any*/),
-        (v123/*:: as any*/)
+        (v69/*:: as any*/),
+        (v86/*:: as any*/),
+        (v126/*:: as any*/),
+        (v127/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1610,13 +1638,13 @@ v136 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v137 = [
+v141 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v64/*:: as any*/),
-  (v76/*:: as any*/)
+  (v69/*:: as any*/),
+  (v81/*:: as any*/)
 ],
-v138 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1626,17 +1654,17 @@ v138 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v139 = [
-  (v47/*:: as any*/)
+v143 = [
+  (v52/*:: as any*/)
 ],
-v140 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1646,32 +1674,32 @@ v140 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v143/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v141 = [
+v145 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/)
 ],
-v142 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gaId",
   "storageKey": null
 },
-v143 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmId",
   "storageKey": null
 },
-v144 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1681,7 +1709,7 @@ v144 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v141/*:: as any*/),
+      "selections": (v145/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1692,8 +1720,8 @@ v144 = {
       "name": "measurementOptions",
       "plural": false,
       "selections": [
-        (v142/*:: as any*/),
-        (v143/*:: as any*/)
+        (v146/*:: as any*/),
+        (v147/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1701,49 +1729,49 @@ v144 = {
   "type": "SiteCookieChoicesBlock",
   "abstractKey": null
 },
-v145 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v146 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v147 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v148 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v149 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v150 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v151 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1754,12 +1782,12 @@ v151 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v118/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v149/*:: as any*/),
+        (v150/*:: as any*/),
+        (v151/*:: as any*/),
+        (v122/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1781,7 +1809,7 @@ v151 = {
           "plural": true,
           "selections": [
             (v44/*:: as any*/),
-            (v150/*:: as any*/)
+            (v154/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1792,35 +1820,35 @@ v151 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v152 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v153 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v154 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v155 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v156 = [
+v160 = [
   {
     "alias": null,
     "args": null,
@@ -1830,13 +1858,13 @@ v156 = [
     "plural": false,
     "selections": [
       (v19/*:: as any*/),
-      (v155/*:: as any*/),
+      (v159/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v157 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1851,11 +1879,11 @@ v157 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
-            (v55/*:: as any*/),
-            (v153/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/)
+            (v156/*:: as any*/),
+            (v60/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v122/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1870,35 +1898,35 @@ v157 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v158 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v159 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v160 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v161 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1912,15 +1940,15 @@ v161 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v162 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
-    (v82/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v163 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1953,19 +1981,19 @@ v163 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v164 = [
+v168 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   }
 ],
-v165 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "loopTerms",
-      "args": (v164/*:: as any*/),
+      "args": (v168/*:: as any*/),
       "concreteType": "PostToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -1980,7 +2008,7 @@ v165 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v160/*:: as any*/),
+            (v164/*:: as any*/),
             (v18/*:: as any*/),
             (v15/*:: as any*/),
             (v20/*:: as any*/),
@@ -2002,7 +2030,7 @@ v165 = {
   "type": "Post",
   "abstractKey": null
 },
-v166 = [
+v170 = [
   {
     "alias": null,
     "args": null,
@@ -2010,29 +2038,29 @@ v166 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v71/*:: as any*/),
+    "selections": (v76/*:: as any*/),
     "storageKey": null
   }
 ],
-v167 = {
+v171 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v166/*:: as any*/),
+  "selections": (v170/*:: as any*/),
   "storageKey": null
 },
-v168 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
-    (v167/*:: as any*/)
+    (v171/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v169 = {
+v173 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -2045,17 +2073,17 @@ v169 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v160/*:: as any*/),
+        (v164/*:: as any*/),
         (v15/*:: as any*/),
-        (v50/*:: as any*/),
+        (v55/*:: as any*/),
         (v38/*:: as any*/),
         (v31/*:: as any*/),
-        (v161/*:: as any*/),
-        (v49/*:: as any*/),
-        (v162/*:: as any*/),
-        (v163/*:: as any*/),
         (v165/*:: as any*/),
-        (v168/*:: as any*/)
+        (v54/*:: as any*/),
+        (v166/*:: as any*/),
+        (v167/*:: as any*/),
+        (v169/*:: as any*/),
+        (v172/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -2063,7 +2091,7 @@ v169 = {
   ],
   "storageKey": null
 },
-v170 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2088,14 +2116,14 @@ v170 = {
           "name": "userId",
           "storageKey": null
         },
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v122/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2110,7 +2138,7 @@ v170 = {
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v171 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2135,14 +2163,14 @@ v171 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v172 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v173 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2157,7 +2185,7 @@ v173 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v51/*:: as any*/),
+            (v56/*:: as any*/),
             (v46/*:: as any*/),
             {
               "alias": "buttonTarget",
@@ -2166,7 +2194,7 @@ v173 = {
               "name": "linkTarget",
               "storageKey": null
             },
-            (v172/*:: as any*/)
+            (v176/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2178,14 +2206,14 @@ v173 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v174 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v175 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2200,9 +2228,9 @@ v175 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v118/*:: as any*/),
-            (v149/*:: as any*/)
+            (v178/*:: as any*/),
+            (v122/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2214,28 +2242,28 @@ v175 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v176 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v177 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v178 = [
-  (v118/*:: as any*/),
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+v182 = [
+  (v122/*:: as any*/),
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v179 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2245,7 +2273,7 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2289,7 +2317,7 @@ v179 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v50/*:: as any*/),
+            (v55/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -2301,14 +2329,14 @@ v179 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v180 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v181 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2319,7 +2347,7 @@ v181 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
+        (v149/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2327,10 +2355,10 @@ v181 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v147/*:: as any*/),
-        (v118/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v151/*:: as any*/),
+        (v122/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2343,14 +2371,14 @@ v181 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v160/*:: as any*/),
+        (v164/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v150/*:: as any*/),
+        (v154/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/)
+            (v184/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2363,7 +2391,7 @@ v181 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v182 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2381,11 +2409,11 @@ v182 = {
           "name": "content",
           "storageKey": null
         },
-        (v154/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v158/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2393,14 +2421,14 @@ v182 = {
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v183 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v184 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2422,12 +2450,12 @@ v184 = {
               "name": "width",
               "storageKey": null
             },
-            (v183/*:: as any*/),
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v187/*:: as any*/),
+            (v158/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2439,14 +2467,14 @@ v184 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v185 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v186 = {
+v190 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2461,14 +2489,14 @@ v186 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v185/*:: as any*/),
-            (v183/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v189/*:: as any*/),
+            (v187/*:: as any*/),
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2480,78 +2508,22 @@ v186 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v187 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v188 = [
-  (v158/*:: as any*/),
-  (v159/*:: as any*/),
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v187/*:: as any*/),
-  (v149/*:: as any*/)
+v192 = [
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v191/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v189 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
-          "type": "CoreCommentAuthorNameBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentAuthorNameBlock",
-  "abstractKey": null
-},
-v190 = [
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v187/*:: as any*/),
-  (v149/*:: as any*/)
-],
-v191 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreCommentContentBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v190/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentContentBlock",
-  "abstractKey": null
-},
-v192 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "format",
-  "storageKey": null
-},
 v193 = {
   "kind": "InlineFragment",
   "selections": [
@@ -2566,13 +2538,69 @@ v193 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
+          "selections": (v192/*:: as any*/),
+          "type": "CoreCommentAuthorNameBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentAuthorNameBlock",
+  "abstractKey": null
+},
+v194 = [
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v191/*:: as any*/),
+  (v153/*:: as any*/)
+],
+v195 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreCommentContentBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v194/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentContentBlock",
+  "abstractKey": null
+},
+v196 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v197 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
           "selections": [
-            (v192/*:: as any*/),
-            (v158/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v196/*:: as any*/),
+            (v162/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2584,7 +2612,7 @@ v193 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v194 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2595,7 +2623,7 @@ v194 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v159/*:: as any*/)
+        (v163/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2603,7 +2631,7 @@ v194 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v195 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2613,19 +2641,19 @@ v195 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v196 = [
-  (v118/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+v200 = [
+  (v122/*:: as any*/),
+  (v152/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v197 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2635,59 +2663,59 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v200/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v198 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v199 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v200 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v201 = {
+v205 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v202 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPastEnd",
   "storageKey": null
 },
-v203 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v204 = [
+v208 = [
   (v15/*:: as any*/)
 ],
-v205 = {
+v209 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2705,10 +2733,10 @@ v205 = {
       "selections": [
         (v14/*:: as any*/),
         (v18/*:: as any*/),
-        (v51/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v204/*:: as any*/),
+          "selections": (v208/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2719,7 +2747,7 @@ v205 = {
   ],
   "storageKey": null
 },
-v206 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2741,11 +2769,11 @@ v206 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2753,7 +2781,7 @@ v206 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -2762,12 +2790,12 @@ v206 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v198/*:: as any*/),
-        (v199/*:: as any*/),
-        (v200/*:: as any*/),
-        (v201/*:: as any*/),
         (v202/*:: as any*/),
-        (v150/*:: as any*/),
+        (v203/*:: as any*/),
+        (v204/*:: as any*/),
+        (v205/*:: as any*/),
+        (v206/*:: as any*/),
+        (v154/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2805,10 +2833,10 @@ v206 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v160/*:: as any*/),
-                (v50/*:: as any*/),
-                (v203/*:: as any*/),
-                (v205/*:: as any*/),
+                (v164/*:: as any*/),
+                (v55/*:: as any*/),
+                (v207/*:: as any*/),
+                (v209/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -2823,7 +2851,7 @@ v206 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v207 = [
+v211 = [
   {
     "alias": null,
     "args": null,
@@ -2831,13 +2859,13 @@ v207 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v118/*:: as any*/),
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+  (v122/*:: as any*/),
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v208 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2847,21 +2875,21 @@ v208 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v207/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v209 = [
-  (v47/*:: as any*/),
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+v213 = [
+  (v52/*:: as any*/),
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v210 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2871,20 +2899,20 @@ v210 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v211 = [
-  (v176/*:: as any*/),
-  (v177/*:: as any*/),
-  (v148/*:: as any*/),
-  (v149/*:: as any*/)
+v215 = [
+  (v180/*:: as any*/),
+  (v181/*:: as any*/),
+  (v152/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v212 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2894,14 +2922,14 @@ v212 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v213 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2911,103 +2939,20 @@ v213 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v214 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v215 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v214/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showCommentsCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPostTitle",
-              "storageKey": null
-            },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v187/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreCommentsTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentsTitleBlock",
-  "abstractKey": null
-},
-v216 = {
-  "alias": "imageAlt",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v217 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalPoint",
-  "storageKey": null
-},
-v218 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      (v155/*:: as any*/),
-      (v29/*:: as any*/),
-      (v22/*:: as any*/),
-      (v27/*:: as any*/),
-      (v56/*:: as any*/),
-      (v57/*:: as any*/),
-      (v26/*:: as any*/),
-      (v28/*:: as any*/),
-      (v21/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
 v219 = {
   "kind": "InlineFragment",
   "selections": [
@@ -3023,8 +2968,91 @@ v219 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v51/*:: as any*/),
-            (v216/*:: as any*/),
+            (v218/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showCommentsCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPostTitle",
+              "storageKey": null
+            },
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v191/*:: as any*/),
+            (v153/*:: as any*/)
+          ],
+          "type": "CoreCommentsTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsTitleBlock",
+  "abstractKey": null
+},
+v220 = {
+  "alias": "imageAlt",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v221 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalPoint",
+  "storageKey": null
+},
+v222 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v159/*:: as any*/),
+      (v29/*:: as any*/),
+      (v22/*:: as any*/),
+      (v27/*:: as any*/),
+      (v61/*:: as any*/),
+      (v62/*:: as any*/),
+      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v21/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v223 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v56/*:: as any*/),
+            (v220/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3053,7 +3081,7 @@ v219 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v217/*:: as any*/),
+            (v221/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3082,9 +3110,9 @@ v219 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v148/*:: as any*/)
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
+            (v152/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -3099,15 +3127,15 @@ v219 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v222/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v220 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3132,12 +3160,12 @@ v220 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v154/*:: as any*/),
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v158/*:: as any*/),
+        (v122/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3145,7 +3173,7 @@ v220 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v221 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3160,9 +3188,9 @@ v221 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v51/*:: as any*/),
-            (v55/*:: as any*/),
-            (v118/*:: as any*/)
+            (v56/*:: as any*/),
+            (v60/*:: as any*/),
+            (v122/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -3174,21 +3202,21 @@ v221 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v222 = {
+v226 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v223 = {
+v227 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v224 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3203,7 +3231,7 @@ v224 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v222/*:: as any*/),
+            (v226/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3246,8 +3274,8 @@ v224 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/)
+            (v158/*:: as any*/),
+            (v122/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3272,9 +3300,9 @@ v224 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v155/*:: as any*/),
+            (v159/*:: as any*/),
             (v23/*:: as any*/),
-            (v223/*:: as any*/),
+            (v227/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3286,22 +3314,22 @@ v224 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v225 = {
+v229 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v226 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/)
+    (v229/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v227 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3316,7 +3344,7 @@ v227 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v55/*:: as any*/),
+            (v60/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3324,7 +3352,7 @@ v227 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v154/*:: as any*/),
+            (v158/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3332,7 +3360,7 @@ v227 = {
               "name": "columns",
               "storageKey": null
             },
-            (v118/*:: as any*/),
+            (v122/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3341,9 +3369,9 @@ v227 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v51/*:: as any*/),
-                (v112/*:: as any*/),
-                (v55/*:: as any*/)
+                (v56/*:: as any*/),
+                (v116/*:: as any*/),
+                (v60/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3358,7 +3386,7 @@ v227 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v228 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3387,13 +3415,13 @@ v228 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v174/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v158/*:: as any*/),
+            (v178/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3405,7 +3433,7 @@ v228 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v229 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3420,15 +3448,15 @@ v229 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v203/*:: as any*/),
-            (v214/*:: as any*/),
-            (v154/*:: as any*/),
-            (v187/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v207/*:: as any*/),
+            (v218/*:: as any*/),
+            (v158/*:: as any*/),
+            (v191/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3440,7 +3468,7 @@ v229 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v230 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3450,14 +3478,14 @@ v230 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v139/*:: as any*/),
+      "selections": (v143/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v231 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3482,7 +3510,7 @@ v231 = {
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v232 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3497,10 +3525,10 @@ v232 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v51/*:: as any*/),
-            (v216/*:: as any*/),
-            (v55/*:: as any*/),
-            (v222/*:: as any*/),
+            (v56/*:: as any*/),
+            (v220/*:: as any*/),
+            (v60/*:: as any*/),
+            (v226/*:: as any*/),
             {
               "alias": "imageTarget",
               "args": null,
@@ -3508,8 +3536,8 @@ v232 = {
               "name": "linkTarget",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3538,28 +3566,28 @@ v232 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v170/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v233 = {
+v237 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v234 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v235 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3577,10 +3605,10 @@ v235 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v233/*:: as any*/),
-        (v234/*:: as any*/),
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v237/*:: as any*/),
+        (v238/*:: as any*/),
+        (v122/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3592,10 +3620,10 @@ v235 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v160/*:: as any*/),
-        (v50/*:: as any*/),
-        (v203/*:: as any*/),
-        (v205/*:: as any*/),
+        (v164/*:: as any*/),
+        (v55/*:: as any*/),
+        (v207/*:: as any*/),
+        (v209/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3614,7 +3642,7 @@ v235 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
-                (v49/*:: as any*/),
+                (v54/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -3630,40 +3658,40 @@ v235 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v236 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v237 = {
+v241 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v238 = [
+v242 = [
   (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v21/*:: as any*/),
-  (v160/*:: as any*/),
+  (v164/*:: as any*/),
   (v15/*:: as any*/),
-  (v50/*:: as any*/),
+  (v55/*:: as any*/),
   (v38/*:: as any*/),
   (v31/*:: as any*/),
-  (v161/*:: as any*/),
-  (v49/*:: as any*/),
-  (v162/*:: as any*/),
-  (v163/*:: as any*/),
   (v165/*:: as any*/),
-  (v168/*:: as any*/)
+  (v54/*:: as any*/),
+  (v166/*:: as any*/),
+  (v167/*:: as any*/),
+  (v169/*:: as any*/),
+  (v172/*:: as any*/)
 ],
-v239 = [
+v243 = [
   {
     "alias": null,
     "args": null,
@@ -3671,12 +3699,12 @@ v239 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v238/*:: as any*/),
+    "selections": (v242/*:: as any*/),
     "storageKey": null
   },
-  (v203/*:: as any*/)
+  (v207/*:: as any*/)
 ],
-v240 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3719,8 +3747,8 @@ v240 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v236/*:: as any*/),
-            (v237/*:: as any*/),
+            (v240/*:: as any*/),
+            (v241/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3742,11 +3770,11 @@ v240 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3761,14 +3789,14 @@ v240 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v239/*:: as any*/),
+      "selections": (v243/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v241 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3800,7 +3828,7 @@ v241 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v242 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3822,7 +3850,7 @@ v242 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v104/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3837,11 +3865,11 @@ v242 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v158/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3853,7 +3881,7 @@ v242 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v243 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3864,7 +3892,7 @@ v243 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v203/*:: as any*/)
+        (v207/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3872,7 +3900,7 @@ v243 = {
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v244 = {
+v248 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3883,7 +3911,7 @@ v244 = {
     (v14/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v204/*:: as any*/),
+      "selections": (v208/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3891,7 +3919,7 @@ v244 = {
   ],
   "storageKey": null
 },
-v245 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3912,19 +3940,19 @@ v245 = {
       ],
       "storageKey": null
     },
-    (v244/*:: as any*/)
+    (v248/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v246 = {
+v250 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v247 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3960,7 +3988,7 @@ v247 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v246/*:: as any*/),
+            (v250/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3968,7 +3996,7 @@ v247 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v222/*:: as any*/),
+            (v226/*:: as any*/),
             {
               "alias": "mediaTextTarget",
               "args": null,
@@ -3976,8 +4004,8 @@ v247 = {
               "name": "linkTarget",
               "storageKey": null
             },
-            (v185/*:: as any*/),
-            (v183/*:: as any*/),
+            (v189/*:: as any*/),
+            (v187/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3985,8 +4013,8 @@ v247 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v217/*:: as any*/),
-            (v154/*:: as any*/),
+            (v221/*:: as any*/),
+            (v158/*:: as any*/),
             {
               "alias": "mediaTextAlign",
               "args": null,
@@ -3994,10 +4022,10 @@ v247 = {
               "name": "align",
               "storageKey": null
             },
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -4012,14 +4040,14 @@ v247 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v222/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v248 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4044,7 +4072,7 @@ v248 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v249 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4058,7 +4086,7 @@ v249 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v250 = {
+v254 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -4071,14 +4099,14 @@ v250 = {
   ],
   "storageKey": null
 },
-v251 = [
+v255 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v252 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4114,10 +4142,10 @@ v252 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v174/*:: as any*/)
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v178/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -4125,7 +4153,7 @@ v252 = {
       ],
       "storageKey": null
     },
-    (v250/*:: as any*/),
+    (v254/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -4137,7 +4165,7 @@ v252 = {
         (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v251/*:: as any*/),
+          "args": (v255/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -4159,9 +4187,9 @@ v252 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v52/*:: as any*/),
                 (v15/*:: as any*/),
-                (v79/*:: as any*/),
+                (v84/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -4177,14 +4205,14 @@ v252 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v253 = {
+v257 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v254 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4199,8 +4227,8 @@ v254 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v47/*:: as any*/),
-            (v51/*:: as any*/),
+            (v52/*:: as any*/),
+            (v56/*:: as any*/),
             (v20/*:: as any*/),
             {
               "alias": null,
@@ -4209,7 +4237,7 @@ v254 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v253/*:: as any*/)
+            (v257/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4221,7 +4249,7 @@ v254 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v255 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4232,8 +4260,8 @@ v255 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v47/*:: as any*/),
-        (v51/*:: as any*/)
+        (v52/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4241,7 +4269,7 @@ v255 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v256 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4255,7 +4283,7 @@ v256 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v257 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4284,8 +4312,8 @@ v257 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v160/*:: as any*/),
-        (v180/*:: as any*/),
+        (v164/*:: as any*/),
+        (v184/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v21/*:: as any*/)
@@ -4296,7 +4324,7 @@ v257 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v258 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4307,7 +4335,7 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v47/*:: as any*/),
+        (v52/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": "pageLink",
@@ -4323,7 +4351,7 @@ v258 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v259 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4338,7 +4366,7 @@ v259 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v203/*:: as any*/),
+            (v207/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4346,7 +4374,7 @@ v259 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v148/*:: as any*/),
+            (v152/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4354,11 +4382,11 @@ v259 = {
               "name": "direction",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v149/*:: as any*/)
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4370,10 +4398,10 @@ v259 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v260 = [
-  (v92/*:: as any*/)
+v264 = [
+  (v97/*:: as any*/)
 ],
-v261 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4383,14 +4411,14 @@ v261 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v260/*:: as any*/),
+      "selections": (v264/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v262 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4415,8 +4443,8 @@ v262 = {
           "name": "byline",
           "storageKey": null
         },
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4431,20 +4459,20 @@ v262 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v187/*:: as any*/),
-        (v149/*:: as any*/)
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v191/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v263 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4454,15 +4482,15 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v264 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4472,15 +4500,15 @@ v264 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v265 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4491,15 +4519,15 @@ v265 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v187/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v191/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4508,13 +4536,13 @@ v265 = {
       "name": "form",
       "plural": false,
       "selections": [
-        (v99/*:: as any*/),
-        (v100/*:: as any*/),
-        (v101/*:: as any*/),
-        (v102/*:: as any*/),
-        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         (v105/*:: as any*/),
         (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v108/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4523,7 +4551,7 @@ v265 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v160/*:: as any*/),
+            (v164/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4560,7 +4588,7 @@ v265 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v266 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4570,14 +4598,14 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v200/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v267 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4599,13 +4627,13 @@ v267 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v192/*:: as any*/),
-            (v158/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v187/*:: as any*/),
-            (v149/*:: as any*/)
+            (v196/*:: as any*/),
+            (v162/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v191/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4613,12 +4641,12 @@ v267 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v268 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4643,20 +4671,20 @@ v268 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v187/*:: as any*/),
-        (v149/*:: as any*/)
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v191/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v269 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4667,8 +4695,8 @@ v269 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
         {
           "alias": "featuredScale",
           "args": null,
@@ -4683,17 +4711,17 @@ v269 = {
           "name": "height",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v122/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v270 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4711,7 +4739,7 @@ v270 = {
           "name": "type",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4733,11 +4761,11 @@ v270 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v187/*:: as any*/),
-        (v149/*:: as any*/)
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v191/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4748,14 +4776,14 @@ v270 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v238/*:: as any*/),
+      "selections": (v242/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v271 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4766,12 +4794,12 @@ v271 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v178/*:: as any*/),
+        (v122/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4779,21 +4807,21 @@ v271 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v272 = {
+v276 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v273 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v274 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4811,7 +4839,7 @@ v274 = {
           "name": "term",
           "storageKey": null
         },
-        (v272/*:: as any*/),
+        (v276/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4819,21 +4847,21 @@ v274 = {
           "name": "separator",
           "storageKey": null
         },
-        (v273/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v187/*:: as any*/),
-        (v149/*:: as any*/)
+        (v277/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v191/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v275 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4848,15 +4876,15 @@ v275 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v214/*:: as any*/),
-            (v158/*:: as any*/),
-            (v159/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v187/*:: as any*/),
-            (v149/*:: as any*/)
+            (v218/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v191/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4864,12 +4892,12 @@ v275 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v276 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4880,13 +4908,13 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v203/*:: as any*/),
-        (v154/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/),
-        (v172/*:: as any*/)
+        (v207/*:: as any*/),
+        (v158/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/),
+        (v176/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4894,14 +4922,14 @@ v276 = {
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v277 = {
+v281 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v278 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4916,15 +4944,15 @@ v278 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v124/*:: as any*/),
-            (v277/*:: as any*/),
-            (v187/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v128/*:: as any*/),
+            (v281/*:: as any*/),
+            (v191/*:: as any*/),
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4936,7 +4964,7 @@ v278 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v279 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4958,7 +4986,7 @@ v279 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v118/*:: as any*/)
+            (v122/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4966,7 +4994,7 @@ v279 = {
       ],
       "storageKey": null
     },
-    (v244/*:: as any*/),
+    (v248/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -4975,11 +5003,11 @@ v279 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v198/*:: as any*/),
-        (v199/*:: as any*/),
-        (v200/*:: as any*/),
-        (v201/*:: as any*/),
         (v202/*:: as any*/),
+        (v203/*:: as any*/),
+        (v204/*:: as any*/),
+        (v205/*:: as any*/),
+        (v206/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4987,7 +5015,7 @@ v279 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v239/*:: as any*/),
+          "selections": (v243/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4997,7 +5025,7 @@ v279 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v280 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5007,14 +5035,14 @@ v280 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v182/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v281 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5028,7 +5056,7 @@ v281 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v207/*:: as any*/),
+          "selections": (v211/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -5039,7 +5067,7 @@ v281 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v282 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5049,14 +5077,14 @@ v282 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v283 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5066,14 +5094,14 @@ v283 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v211/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v284 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5083,25 +5111,25 @@ v284 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v213/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v285 = [
+v289 = [
   (v18/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v286 = {
+v290 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v287 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5116,8 +5144,8 @@ v287 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v214/*:: as any*/),
-            (v111/*:: as any*/),
+            (v218/*:: as any*/),
+            (v51/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5132,12 +5160,12 @@ v287 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v187/*:: as any*/),
-            (v149/*:: as any*/)
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v191/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -5145,7 +5173,7 @@ v287 = {
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": "requested",
       "args": (v40/*:: as any*/),
@@ -5161,11 +5189,11 @@ v287 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v285/*:: as any*/),
+          "selections": (v289/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
-        (v286/*:: as any*/)
+        (v290/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5173,7 +5201,7 @@ v287 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v288 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5195,14 +5223,14 @@ v288 = {
               "name": "value",
               "storageKey": null
             },
-            (v277/*:: as any*/),
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/),
+            (v281/*:: as any*/),
+            (v158/*:: as any*/),
             (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -5214,7 +5242,7 @@ v288 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v289 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5232,27 +5260,27 @@ v289 = {
           "name": "content",
           "storageKey": null
         },
-        (v159/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v163/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/)
+    (v173/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v290 = {
+v294 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v291 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5277,11 +5305,11 @@ v291 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v234/*:: as any*/),
+        (v238/*:: as any*/),
+        (v241/*:: as any*/),
         (v237/*:: as any*/),
-        (v233/*:: as any*/),
-        (v236/*:: as any*/),
-        (v118/*:: as any*/)
+        (v240/*:: as any*/),
+        (v122/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5294,8 +5322,8 @@ v291 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v290/*:: as any*/),
-        (v50/*:: as any*/),
+        (v294/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5311,56 +5339,56 @@ v291 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v292 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v293 = {
+v297 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v294 = {
+v298 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v295 = {
+v299 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v296 = {
+v300 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v297 = {
+v301 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v298 = {
+v302 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v299 = {
+v303 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -5368,123 +5396,123 @@ v299 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v93/*:: as any*/)
+    (v98/*:: as any*/)
   ],
-  "storageKey": null
-},
-v300 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availablePosition",
-  "storageKey": null
-},
-v301 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingLengthFeet",
-  "storageKey": null
-},
-v302 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingDepthFeet",
-  "storageKey": null
-},
-v303 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floors",
   "storageKey": null
 },
 v304 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
+  "name": "availablePosition",
   "storageKey": null
 },
 v305 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
+  "name": "buildingLengthFeet",
   "storageKey": null
 },
 v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "speedBayFeet",
+  "name": "buildingDepthFeet",
   "storageKey": null
 },
 v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeSquareFeet",
+  "name": "floors",
   "storageKey": null
 },
 v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeFloors",
+  "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
 v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officePosition",
+  "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
 v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "speedBayFeet",
   "storageKey": null
 },
 v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floor",
+  "name": "officeSquareFeet",
   "storageKey": null
 },
 v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "truckCourtFeet",
+  "name": "officeFloors",
   "storageKey": null
 },
 v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "driveInDoors",
+  "name": "officePosition",
   "storageKey": null
 },
 v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trailerStalls",
+  "name": "side",
   "storageKey": null
 },
 v315 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vanStalls",
+  "name": "floor",
   "storageKey": null
 },
 v316 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "truckCourtFeet",
+  "storageKey": null
+},
+v317 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveInDoors",
+  "storageKey": null
+},
+v318 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trailerStalls",
+  "storageKey": null
+},
+v319 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vanStalls",
+  "storageKey": null
+},
+v320 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -5492,24 +5520,24 @@ v316 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v312/*:: as any*/),
-    (v298/*:: as any*/),
-    (v313/*:: as any*/),
     (v314/*:: as any*/),
-    (v315/*:: as any*/)
+    (v315/*:: as any*/),
+    (v316/*:: as any*/),
+    (v302/*:: as any*/),
+    (v317/*:: as any*/),
+    (v318/*:: as any*/),
+    (v319/*:: as any*/)
   ],
   "storageKey": null
 },
-v317 = {
+v321 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v318 = {
+v322 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -5518,18 +5546,18 @@ v318 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v317/*:: as any*/)
+    (v321/*:: as any*/)
   ],
   "storageKey": null
 },
-v319 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v320 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -5537,13 +5565,13 @@ v320 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v292/*:: as any*/),
-    (v293/*:: as any*/),
-    (v294/*:: as any*/),
-    (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
     (v298/*:: as any*/),
+    (v299/*:: as any*/),
+    (v300/*:: as any*/),
+    (v301/*:: as any*/),
+    (v302/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5553,32 +5581,32 @@ v320 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v299/*:: as any*/),
+        (v303/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v302/*:: as any*/),
-    (v303/*:: as any*/),
     (v304/*:: as any*/),
     (v305/*:: as any*/),
     (v306/*:: as any*/),
     (v307/*:: as any*/),
     (v308/*:: as any*/),
     (v309/*:: as any*/),
-    (v316/*:: as any*/),
-    (v318/*:: as any*/),
-    (v319/*:: as any*/)
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v312/*:: as any*/),
+    (v313/*:: as any*/),
+    (v320/*:: as any*/),
+    (v322/*:: as any*/),
+    (v323/*:: as any*/)
   ],
   "storageKey": null
 },
-v321 = [
-  (v92/*:: as any*/),
+v325 = [
+  (v97/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v322 = [
+v326 = [
   {
     "alias": null,
     "args": null,
@@ -5586,23 +5614,23 @@ v322 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v321/*:: as any*/),
+    "selections": (v325/*:: as any*/),
     "storageKey": null
   }
 ],
-v323 = {
+v327 = {
   "alias": "pictureStatus",
-  "args": (v54/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v322/*:: as any*/),
+  "selections": (v326/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v324 = {
+v328 = {
   "alias": "cardStatus",
-  "args": (v54/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -5616,7 +5644,7 @@ v324 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v92/*:: as any*/),
+        (v97/*:: as any*/),
         (v18/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -5625,7 +5653,7 @@ v324 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v325 = {
+v329 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -5634,17 +5662,17 @@ v325 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
-    (v160/*:: as any*/),
+    (v164/*:: as any*/),
     (v19/*:: as any*/),
     (v15/*:: as any*/),
-    (v320/*:: as any*/),
-    (v167/*:: as any*/),
-    (v323/*:: as any*/),
-    (v324/*:: as any*/)
+    (v324/*:: as any*/),
+    (v171/*:: as any*/),
+    (v327/*:: as any*/),
+    (v328/*:: as any*/)
   ],
   "storageKey": null
 },
-v326 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5655,8 +5683,8 @@ v326 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v47/*:: as any*/),
-        (v146/*:: as any*/),
+        (v52/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5685,11 +5713,11 @@ v326 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v149/*:: as any*/)
+        (v122/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5708,7 +5736,7 @@ v326 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v286/*:: as any*/),
+        (v290/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5732,8 +5760,8 @@ v326 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v47/*:: as any*/),
-            (v201/*:: as any*/)
+            (v52/*:: as any*/),
+            (v205/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -5745,16 +5773,16 @@ v326 = {
           "name": "buildings",
           "plural": false,
           "selections": [
-            (v201/*:: as any*/),
+            (v205/*:: as any*/),
             (v15/*:: as any*/),
-            (v99/*:: as any*/),
-            (v325/*:: as any*/)
+            (v104/*:: as any*/),
+            (v329/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v201/*:: as any*/),
-        (v199/*:: as any*/),
-        (v200/*:: as any*/),
+        (v205/*:: as any*/),
+        (v203/*:: as any*/),
+        (v204/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5788,12 +5816,12 @@ v326 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v49/*:: as any*/),
+                (v54/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v155/*:: as any*/),
-                    (v223/*:: as any*/)
+                    (v159/*:: as any*/),
+                    (v227/*:: as any*/)
                   ],
                   "type": "MediaItem",
                   "abstractKey": null
@@ -5811,7 +5839,7 @@ v326 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v327 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5826,9 +5854,9 @@ v327 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/)
+            (v158/*:: as any*/),
+            (v176/*:: as any*/),
+            (v122/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5840,10 +5868,10 @@ v327 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v328 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
-    (v225/*:: as any*/),
+    (v229/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5860,21 +5888,17 @@ v328 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v329 = [
-  (v19/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v330 = {
+v333 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v329/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v331 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5892,127 +5916,21 @@ v331 = {
           "name": "width",
           "storageKey": null
         },
-        (v158/*:: as any*/),
-        (v159/*:: as any*/),
-        (v118/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v122/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v330/*:: as any*/)
+    (v333/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v332 = [
+v335 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v333 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v187/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreSiteTaglineBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GeneralSettings",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": false,
-      "selections": (v332/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreSiteTaglineBlock",
-  "abstractKey": null
-},
-v334 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v214/*:: as any*/),
-            (v158/*:: as any*/),
-            (v159/*:: as any*/),
-            (v187/*:: as any*/),
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
-          ],
-          "type": "CoreSiteTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v330/*:: as any*/)
-  ],
-  "type": "CoreSiteTitleBlock",
-  "abstractKey": null
-},
-v335 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreSocialLinkBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v51/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
-        },
-        (v47/*:: as any*/),
-        (v253/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreSocialLinkBlock",
-  "abstractKey": null
-},
 v336 = {
   "kind": "InlineFragment",
   "selections": [
@@ -6028,7 +5946,113 @@ v336 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v154/*:: as any*/),
+            (v191/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
+          ],
+          "type": "CoreSiteTaglineBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneralSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": (v335/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v337 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v218/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v191/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
+          ],
+          "type": "CoreSiteTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v333/*:: as any*/)
+  ],
+  "type": "CoreSiteTitleBlock",
+  "abstractKey": null
+},
+v338 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreSocialLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v56/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "service",
+          "storageKey": null
+        },
+        (v52/*:: as any*/),
+        (v257/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSocialLinkBlock",
+  "abstractKey": null
+},
+v339 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v158/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6036,10 +6060,10 @@ v336 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v118/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v149/*:: as any*/)
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -6047,12 +6071,12 @@ v336 = {
       ],
       "storageKey": null
     },
-    (v250/*:: as any*/)
+    (v254/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v337 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6074,7 +6098,7 @@ v337 = {
               "name": "height",
               "storageKey": null
             },
-            (v154/*:: as any*/)
+            (v158/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -6086,7 +6110,7 @@ v337 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v338 = [
+v341 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -6130,7 +6154,7 @@ v338 = [
     "storageKey": null
   }
 ],
-v339 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6159,13 +6183,13 @@ v339 = {
               "name": "caption",
               "storageKey": null
             },
-            (v154/*:: as any*/),
-            (v172/*:: as any*/),
-            (v118/*:: as any*/),
+            (v158/*:: as any*/),
             (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/),
+            (v122/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6181,7 +6205,7 @@ v339 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v338/*:: as any*/),
+                  "selections": (v341/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6202,7 +6226,7 @@ v339 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v338/*:: as any*/),
+                  "selections": (v341/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6223,7 +6247,7 @@ v339 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v338/*:: as any*/),
+                  "selections": (v341/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -6240,7 +6264,7 @@ v339 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v340 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6258,8 +6282,8 @@ v340 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v118/*:: as any*/),
-        (v149/*:: as any*/)
+        (v122/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6272,10 +6296,10 @@ v340 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v160/*:: as any*/),
+        (v164/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
-        (v150/*:: as any*/),
+        (v154/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -6284,7 +6308,7 @@ v340 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v341 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6294,14 +6318,14 @@ v341 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v260/*:: as any*/),
+      "selections": (v264/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v342 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6312,16 +6336,16 @@ v342 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v176/*:: as any*/),
-        (v177/*:: as any*/),
-        (v148/*:: as any*/),
-        (v187/*:: as any*/),
-        (v149/*:: as any*/)
+        (v122/*:: as any*/),
+        (v180/*:: as any*/),
+        (v181/*:: as any*/),
+        (v152/*:: as any*/),
+        (v191/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v169/*:: as any*/),
+    (v173/*:: as any*/),
     {
       "alias": "requested",
       "args": (v40/*:: as any*/),
@@ -6337,7 +6361,7 @@ v342 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v332/*:: as any*/),
+          "selections": (v335/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6347,7 +6371,7 @@ v342 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v343 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6383,7 +6407,7 @@ v343 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v344 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6398,13 +6422,13 @@ v344 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v187/*:: as any*/),
-            (v203/*:: as any*/),
-            (v154/*:: as any*/),
-            (v176/*:: as any*/),
-            (v177/*:: as any*/),
-            (v148/*:: as any*/),
-            (v149/*:: as any*/)
+            (v191/*:: as any*/),
+            (v207/*:: as any*/),
+            (v158/*:: as any*/),
+            (v180/*:: as any*/),
+            (v181/*:: as any*/),
+            (v152/*:: as any*/),
+            (v153/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -6416,7 +6440,7 @@ v344 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v345 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6431,11 +6455,11 @@ v345 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v152/*:: as any*/),
-            (v55/*:: as any*/),
-            (v153/*:: as any*/),
-            (v154/*:: as any*/),
-            (v118/*:: as any*/),
+            (v156/*:: as any*/),
+            (v60/*:: as any*/),
+            (v157/*:: as any*/),
+            (v158/*:: as any*/),
+            (v122/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -6471,14 +6495,14 @@ v345 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v156/*:: as any*/),
+      "selections": (v160/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v346 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6492,7 +6516,7 @@ v346 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v48/*:: as any*/),
+          "selections": (v53/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -6503,12 +6527,12 @@ v346 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v347 = [
+v350 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v81/*:: as any*/)
+  (v86/*:: as any*/)
 ],
-v348 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6521,8 +6545,8 @@ v348 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6537,7 +6561,7 @@ v348 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v347/*:: as any*/),
+          "selections": (v350/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6547,7 +6571,7 @@ v348 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v349 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6560,8 +6584,8 @@ v349 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6571,10 +6595,10 @@ v349 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v121/*:: as any*/),
+            (v125/*:: as any*/),
             (v46/*:: as any*/),
-            (v123/*:: as any*/),
-            (v81/*:: as any*/),
+            (v127/*:: as any*/),
+            (v86/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6582,7 +6606,7 @@ v349 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v125/*:: as any*/),
+              "selections": (v129/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -6631,17 +6655,17 @@ v349 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v350 = {
+v353 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v351 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6654,9 +6678,9 @@ v351 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/),
-        (v64/*:: as any*/),
-        (v350/*:: as any*/),
+        (v52/*:: as any*/),
+        (v69/*:: as any*/),
+        (v353/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6666,8 +6690,8 @@ v351 = {
           "plural": false,
           "selections": [
             (v23/*:: as any*/),
-            (v155/*:: as any*/),
-            (v223/*:: as any*/),
+            (v159/*:: as any*/),
+            (v227/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6679,7 +6703,7 @@ v351 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v352 = {
+v355 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6688,15 +6712,15 @@ v352 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v50/*:: as any*/),
+    (v55/*:: as any*/),
     (v23/*:: as any*/),
-    (v223/*:: as any*/),
-    (v155/*:: as any*/),
+    (v227/*:: as any*/),
+    (v159/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v353 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6709,8 +6733,8 @@ v353 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6730,7 +6754,7 @@ v353 = {
               "plural": true,
               "selections": [
                 (v19/*:: as any*/),
-                (v98/*:: as any*/),
+                (v103/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -6738,10 +6762,10 @@ v353 = {
                   "kind": "LinkedField",
                   "name": "document",
                   "plural": false,
-                  "selections": (v75/*:: as any*/),
+                  "selections": (v80/*:: as any*/),
                   "storageKey": null
                 },
-                (v352/*:: as any*/)
+                (v355/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6755,7 +6779,7 @@ v353 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v354 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6768,8 +6792,8 @@ v354 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6780,9 +6804,9 @@ v354 = {
           "selections": [
             (v44/*:: as any*/),
             (v19/*:: as any*/),
-            (v98/*:: as any*/),
-            (v123/*:: as any*/),
-            (v352/*:: as any*/)
+            (v103/*:: as any*/),
+            (v127/*:: as any*/),
+            (v355/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6793,7 +6817,7 @@ v354 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v355 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6803,7 +6827,7 @@ v355 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6815,7 +6839,7 @@ v355 = {
       "plural": true,
       "selections": [
         (v21/*:: as any*/),
-        (v160/*:: as any*/),
+        (v164/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -6826,31 +6850,31 @@ v355 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v292/*:: as any*/),
-            (v294/*:: as any*/),
-            (v295/*:: as any*/),
-            (v297/*:: as any*/),
+            (v296/*:: as any*/),
             (v298/*:: as any*/),
+            (v299/*:: as any*/),
             (v301/*:: as any*/),
-            (v293/*:: as any*/),
-            (v300/*:: as any*/),
             (v302/*:: as any*/),
-            (v303/*:: as any*/),
-            (v304/*:: as any*/),
             (v305/*:: as any*/),
+            (v297/*:: as any*/),
+            (v304/*:: as any*/),
             (v306/*:: as any*/),
             (v307/*:: as any*/),
             (v308/*:: as any*/),
             (v309/*:: as any*/),
-            (v316/*:: as any*/),
-            (v318/*:: as any*/),
-            (v319/*:: as any*/)
+            (v310/*:: as any*/),
+            (v311/*:: as any*/),
+            (v312/*:: as any*/),
+            (v313/*:: as any*/),
+            (v320/*:: as any*/),
+            (v322/*:: as any*/),
+            (v323/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v167/*:: as any*/),
-        (v323/*:: as any*/),
-        (v324/*:: as any*/)
+        (v171/*:: as any*/),
+        (v327/*:: as any*/),
+        (v328/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6858,7 +6882,7 @@ v355 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v356 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6870,9 +6894,9 @@ v356 = {
       "plural": false,
       "selections": [
         (v46/*:: as any*/),
-        (v121/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v125/*:: as any*/),
+        (v69/*:: as any*/),
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6880,21 +6904,21 @@ v356 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v357 = {
+v360 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v358 = {
+v361 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v359 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6907,8 +6931,8 @@ v359 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6917,11 +6941,11 @@ v359 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v357/*:: as any*/),
-            (v358/*:: as any*/),
+            (v360/*:: as any*/),
+            (v361/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/)
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6932,7 +6956,7 @@ v359 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v360 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6945,7 +6969,7 @@ v360 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v51/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6953,8 +6977,8 @@ v360 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v103/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6962,7 +6986,7 @@ v360 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v361 = [
+v364 = [
   {
     "alias": null,
     "args": null,
@@ -6972,9 +6996,9 @@ v361 = [
   },
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v81/*:: as any*/)
+  (v86/*:: as any*/)
 ],
-v362 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6987,8 +7011,8 @@ v362 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6996,7 +7020,7 @@ v362 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v361/*:: as any*/),
+          "selections": (v364/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7006,17 +7030,17 @@ v362 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v363 = {
+v366 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v364 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7028,14 +7052,14 @@ v364 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v199/*:: as any*/),
-        (v55/*:: as any*/),
-        (v123/*:: as any*/),
-        (v81/*:: as any*/),
-        (v363/*:: as any*/)
+        (v69/*:: as any*/),
+        (v203/*:: as any*/),
+        (v60/*:: as any*/),
+        (v127/*:: as any*/),
+        (v86/*:: as any*/),
+        (v366/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7043,14 +7067,14 @@ v364 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v365 = {
+v368 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v366 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7063,9 +7087,9 @@ v366 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
-        (v365/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
+        (v368/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7080,7 +7104,7 @@ v366 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v367 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7105,7 +7129,7 @@ v367 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v368 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7118,8 +7142,8 @@ v368 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7128,12 +7152,12 @@ v368 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v357/*:: as any*/),
-            (v358/*:: as any*/),
-            (v98/*:: as any*/),
+            (v360/*:: as any*/),
+            (v361/*:: as any*/),
+            (v103/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/)
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7144,7 +7168,7 @@ v368 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v369 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7173,8 +7197,8 @@ v369 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v86/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7185,7 +7209,7 @@ v369 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v370 = {
+v373 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7198,8 +7222,8 @@ v370 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7207,7 +7231,7 @@ v370 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v361/*:: as any*/),
+          "selections": (v364/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7217,7 +7241,7 @@ v370 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v371 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7228,7 +7252,7 @@ v371 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
+        (v122/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7236,14 +7260,14 @@ v371 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v64/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
-        (v217/*:: as any*/),
         (v69/*:: as any*/),
-        (v70/*:: as any*/),
-        (v123/*:: as any*/),
-        (v350/*:: as any*/)
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
+        (v221/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v127/*:: as any*/),
+        (v353/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7251,17 +7275,17 @@ v371 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v372 = {
+v375 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v373 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7272,17 +7296,17 @@ v373 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
-        (v217/*:: as any*/),
-        (v69/*:: as any*/),
-        (v70/*:: as any*/),
-        (v123/*:: as any*/),
-        (v372/*:: as any*/),
-        (v363/*:: as any*/)
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
+        (v221/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v127/*:: as any*/),
+        (v375/*:: as any*/),
+        (v366/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7290,7 +7314,7 @@ v373 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v374 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7303,8 +7327,8 @@ v374 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7314,10 +7338,10 @@ v374 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v121/*:: as any*/),
+            (v125/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v86/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7328,7 +7352,7 @@ v374 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v375 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7338,19 +7362,19 @@ v375 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v347/*:: as any*/),
+      "selections": (v350/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v376 = [
-  (v203/*:: as any*/),
-  (v94/*:: as any*/),
-  (v93/*:: as any*/)
+v379 = [
+  (v207/*:: as any*/),
+  (v99/*:: as any*/),
+  (v98/*:: as any*/)
 ],
-v377 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7363,8 +7387,8 @@ v377 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v69/*:: as any*/),
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7383,7 +7407,7 @@ v377 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v376/*:: as any*/),
+          "selections": (v379/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7401,7 +7425,7 @@ v377 = {
               "name": "header",
               "storageKey": null
             },
-            (v203/*:: as any*/)
+            (v207/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7412,7 +7436,7 @@ v377 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v378 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7423,11 +7447,11 @@ v378 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v131/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v64/*:: as any*/),
-        (v128/*:: as any*/)
+        (v82/*:: as any*/),
+        (v69/*:: as any*/),
+        (v132/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7435,9 +7459,9 @@ v378 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v379 = {
+v382 = {
   "alias": "cardCategories",
-  "args": (v54/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -7450,13 +7474,13 @@ v379 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v285/*:: as any*/),
+      "selections": (v289/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v380 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7475,8 +7499,8 @@ v380 = {
         (v22/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
-        (v56/*:: as any*/),
-        (v57/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/),
         (v26/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
@@ -7486,26 +7510,26 @@ v380 = {
   ],
   "storageKey": null
 },
-v381 = [
+v384 = [
   (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v50/*:: as any*/),
-  (v82/*:: as any*/),
-  (v379/*:: as any*/),
-  (v380/*:: as any*/)
+  (v55/*:: as any*/),
+  (v87/*:: as any*/),
+  (v382/*:: as any*/),
+  (v383/*:: as any*/)
 ],
-v382 = {
+v385 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v381/*:: as any*/),
+  "selections": (v384/*:: as any*/),
   "storageKey": null
 },
-v383 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7515,15 +7539,15 @@ v383 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
-    (v382/*:: as any*/)
+    (v385/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v384 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7533,15 +7557,15 @@ v384 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
-    (v382/*:: as any*/)
+    (v385/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v385 = {
+v388 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7551,7 +7575,7 @@ v385 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7564,10 +7588,10 @@ v385 = {
       "selections": [
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v50/*:: as any*/),
-        (v82/*:: as any*/),
-        (v379/*:: as any*/),
-        (v380/*:: as any*/),
+        (v55/*:: as any*/),
+        (v87/*:: as any*/),
+        (v382/*:: as any*/),
+        (v383/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -7576,7 +7600,7 @@ v385 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v386 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7589,7 +7613,7 @@ v386 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7597,7 +7621,7 @@ v386 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v76/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7606,9 +7630,9 @@ v386 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v47/*:: as any*/),
-            (v124/*:: as any*/),
-            (v98/*:: as any*/)
+            (v52/*:: as any*/),
+            (v128/*:: as any*/),
+            (v103/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7619,28 +7643,28 @@ v386 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v387 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v388 = [
+v391 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
-  (v64/*:: as any*/),
-  (v387/*:: as any*/),
-  (v76/*:: as any*/)
+  (v69/*:: as any*/),
+  (v390/*:: as any*/),
+  (v81/*:: as any*/)
 ],
-v389 = {
+v392 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v390 = {
+v393 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7648,12 +7672,12 @@ v390 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v132/*:: as any*/),
-    (v133/*:: as any*/)
+    (v136/*:: as any*/),
+    (v137/*:: as any*/)
   ],
   "storageKey": null
 },
-v391 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7663,7 +7687,7 @@ v391 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v388/*:: as any*/),
+      "selections": (v391/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7686,8 +7710,8 @@ v391 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v389/*:: as any*/),
-            (v390/*:: as any*/)
+            (v392/*:: as any*/),
+            (v393/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7713,7 +7737,7 @@ v391 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v390/*:: as any*/)
+            (v393/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7724,7 +7748,7 @@ v391 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v392 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7734,7 +7758,7 @@ v392 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v388/*:: as any*/),
+      "selections": (v391/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7744,49 +7768,49 @@ v392 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v86/*:: as any*/),
+      "selections": (v91/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v393 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v394 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v395 = {
+v398 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v396 = {
+v399 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v397 = [
-  (v395/*:: as any*/),
-  (v396/*:: as any*/),
-  (v272/*:: as any*/),
-  (v273/*:: as any*/),
-  (v98/*:: as any*/)
+v400 = [
+  (v398/*:: as any*/),
+  (v399/*:: as any*/),
+  (v276/*:: as any*/),
+  (v277/*:: as any*/),
+  (v103/*:: as any*/)
 ],
-v398 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7798,10 +7822,10 @@ v398 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v64/*:: as any*/),
-        (v393/*:: as any*/),
-        (v394/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v396/*:: as any*/),
+        (v397/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7809,7 +7833,7 @@ v398 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v397/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7837,8 +7861,8 @@ v398 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v295/*:: as any*/),
-                (v389/*:: as any*/)
+                (v299/*:: as any*/),
+                (v392/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7853,7 +7877,7 @@ v398 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v399 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7866,7 +7890,7 @@ v399 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/)
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7878,7 +7902,7 @@ v399 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v382/*:: as any*/),
+        (v385/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7886,7 +7910,7 @@ v399 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v321/*:: as any*/),
+          "selections": (v325/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7912,9 +7936,9 @@ v399 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v92/*:: as any*/),
+            (v97/*:: as any*/),
             (v18/*:: as any*/),
-            (v150/*:: as any*/),
+            (v154/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -7933,7 +7957,7 @@ v399 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v400 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7945,12 +7969,12 @@ v400 = {
       "plural": false,
       "selections": [
         (v19/*:: as any*/),
-        (v64/*:: as any*/),
-        (v393/*:: as any*/),
-        (v394/*:: as any*/),
         (v69/*:: as any*/),
-        (v70/*:: as any*/),
-        (v76/*:: as any*/),
+        (v396/*:: as any*/),
+        (v397/*:: as any*/),
+        (v74/*:: as any*/),
+        (v75/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7958,7 +7982,7 @@ v400 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v397/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7987,10 +8011,10 @@ v400 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v395/*:: as any*/),
-            (v396/*:: as any*/),
-            (v272/*:: as any*/),
-            (v273/*:: as any*/)
+            (v398/*:: as any*/),
+            (v399/*:: as any*/),
+            (v276/*:: as any*/),
+            (v277/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8001,57 +8025,43 @@ v400 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v401 = {
+v404 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v402 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v403 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
-  "storageKey": null
-},
-v404 = {
+v405 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v405 = {
+v406 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v406 = {
+v407 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v407 = {
+v408 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v408 = [
-  (v201/*:: as any*/),
+v409 = [
+  (v205/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8059,7 +8069,7 @@ v408 = [
     "name": "organization",
     "storageKey": null
   },
-  (v401/*:: as any*/),
+  (v404/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8074,9 +8084,9 @@ v408 = [
     "name": "types",
     "storageKey": null
   },
-  (v402/*:: as any*/),
-  (v403/*:: as any*/),
-  (v111/*:: as any*/),
+  (v47/*:: as any*/),
+  (v50/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8087,19 +8097,19 @@ v408 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v402/*:: as any*/),
-      (v403/*:: as any*/),
-      (v404/*:: as any*/),
+      (v47/*:: as any*/),
+      (v50/*:: as any*/),
       (v405/*:: as any*/),
-      (v290/*:: as any*/),
       (v406/*:: as any*/),
+      (v294/*:: as any*/),
       (v407/*:: as any*/),
+      (v408/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v409 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8112,7 +8122,7 @@ v409 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8120,11 +8130,11 @@ v409 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v76/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v244/*:: as any*/),
+    (v248/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -8132,14 +8142,14 @@ v409 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v408/*:: as any*/),
+      "selections": (v409/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v410 = [
+v411 = [
   {
     "alias": null,
     "args": null,
@@ -8147,7 +8157,7 @@ v410 = [
     "name": "kind",
     "storageKey": null
   },
-  (v47/*:: as any*/),
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8177,7 +8187,7 @@ v410 = [
     "storageKey": null
   }
 ],
-v411 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8188,16 +8198,16 @@ v411 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v387/*:: as any*/),
-        (v121/*:: as any*/),
+        (v390/*:: as any*/),
+        (v125/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
-        (v217/*:: as any*/),
-        (v123/*:: as any*/),
-        (v372/*:: as any*/),
-        (v363/*:: as any*/),
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
+        (v221/*:: as any*/),
+        (v127/*:: as any*/),
+        (v375/*:: as any*/),
+        (v366/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8205,7 +8215,7 @@ v411 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v410/*:: as any*/),
+          "selections": (v411/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8215,7 +8225,7 @@ v411 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v412 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8228,8 +8238,8 @@ v412 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8239,9 +8249,9 @@ v412 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v77/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v82/*:: as any*/),
+            (v86/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8252,7 +8262,7 @@ v412 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v413 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8263,12 +8273,12 @@ v413 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v123/*:: as any*/),
-        (v372/*:: as any*/),
-        (v363/*:: as any*/),
+        (v127/*:: as any*/),
+        (v375/*:: as any*/),
+        (v366/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8276,7 +8286,7 @@ v413 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": (v141/*:: as any*/),
+          "selections": (v145/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8286,7 +8296,7 @@ v413 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v414 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8297,11 +8307,11 @@ v414 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v131/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v64/*:: as any*/),
-        (v81/*:: as any*/)
+        (v82/*:: as any*/),
+        (v69/*:: as any*/),
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8309,20 +8319,20 @@ v414 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v415 = {
+v416 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v416 = [
+v417 = [
   (v21/*:: as any*/)
 ],
-v417 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8335,7 +8345,7 @@ v417 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8343,7 +8353,7 @@ v417 = {
           "name": "flip",
           "storageKey": null
         },
-        (v81/*:: as any*/),
+        (v86/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8354,7 +8364,7 @@ v417 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v167/*:: as any*/),
+            (v171/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8364,15 +8374,15 @@ v417 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v389/*:: as any*/),
-                (v295/*:: as any*/),
-                (v415/*:: as any*/)
+                (v392/*:: as any*/),
+                (v299/*:: as any*/),
+                (v416/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v251/*:: as any*/),
+              "args": (v255/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8385,7 +8395,7 @@ v417 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v416/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8402,7 +8412,7 @@ v417 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v418 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8410,13 +8420,13 @@ v418 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v389/*:: as any*/),
-    (v295/*:: as any*/),
-    (v415/*:: as any*/)
+    (v392/*:: as any*/),
+    (v299/*:: as any*/),
+    (v416/*:: as any*/)
   ],
   "storageKey": null
 },
-v419 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8426,7 +8436,7 @@ v419 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8440,8 +8450,8 @@ v419 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v167/*:: as any*/),
-        (v418/*:: as any*/)
+        (v171/*:: as any*/),
+        (v419/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8449,7 +8459,7 @@ v419 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v420 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8458,12 +8468,12 @@ v420 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v389/*:: as any*/),
-    (v295/*:: as any*/)
+    (v392/*:: as any*/),
+    (v299/*:: as any*/)
   ],
   "storageKey": null
 },
-v421 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8473,7 +8483,7 @@ v421 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8487,7 +8497,7 @@ v421 = {
         (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v420/*:: as any*/)
+        (v421/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8510,8 +8520,8 @@ v421 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v389/*:: as any*/),
-            (v390/*:: as any*/),
+            (v392/*:: as any*/),
+            (v393/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8519,7 +8529,7 @@ v421 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v416/*:: as any*/),
+              "selections": (v417/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8532,7 +8542,7 @@ v421 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v422 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8545,8 +8555,8 @@ v422 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8556,10 +8566,10 @@ v422 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v420/*:: as any*/),
+            (v421/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v251/*:: as any*/),
+              "args": (v255/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8583,7 +8593,7 @@ v422 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v295/*:: as any*/)
+                        (v299/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -8596,7 +8606,7 @@ v422 = {
             },
             {
               "alias": null,
-              "args": (v251/*:: as any*/),
+              "args": (v255/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8609,7 +8619,7 @@ v422 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v416/*:: as any*/),
+                  "selections": (v417/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8626,24 +8636,14 @@ v422 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v423 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v424 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v425 = {
@@ -8651,9 +8651,9 @@ v425 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v426 = {
@@ -8661,12 +8661,22 @@ v426 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v427 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v428 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8674,14 +8684,14 @@ v427 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v423/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
-    (v426/*:: as any*/)
+    (v426/*:: as any*/),
+    (v427/*:: as any*/)
   ],
   "storageKey": null
 },
-v428 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8694,7 +8704,7 @@ v428 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8702,7 +8712,7 @@ v428 = {
           "name": "functions",
           "storageKey": null
         },
-        (v76/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8711,7 +8721,7 @@ v428 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v427/*:: as any*/),
+            (v428/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8731,7 +8741,7 @@ v428 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v427/*:: as any*/)
+            (v428/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8744,29 +8754,19 @@ v428 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v429 = [
-  (v124/*:: as any*/),
-  (v47/*:: as any*/),
-  (v150/*:: as any*/)
+v430 = [
+  (v128/*:: as any*/),
+  (v52/*:: as any*/),
+  (v154/*:: as any*/)
 ],
-v430 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v429/*:: as any*/),
-  "storageKey": null
-},
-v431 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v429/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v432 = {
@@ -8774,9 +8774,9 @@ v432 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v429/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v433 = {
@@ -8784,9 +8784,9 @@ v433 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v429/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v434 = {
@@ -8794,9 +8794,9 @@ v434 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v429/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v435 = {
@@ -8804,53 +8804,63 @@ v435 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "leaseType",
+  "name": "buildingType",
   "plural": true,
-  "selections": (v429/*:: as any*/),
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v436 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ignored",
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "leaseType",
+  "plural": true,
+  "selections": (v430/*:: as any*/),
   "storageKey": null
 },
 v437 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "ignored",
   "storageKey": null
 },
 v438 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPreviousPage",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v439 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startCursor",
+  "name": "hasPreviousPage",
   "storageKey": null
 },
 v440 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v441 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v441 = [
-  (v437/*:: as any*/),
+v442 = [
   (v438/*:: as any*/),
   (v439/*:: as any*/),
-  (v440/*:: as any*/)
+  (v440/*:: as any*/),
+  (v441/*:: as any*/)
 ],
-v442 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8863,7 +8873,7 @@ v442 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v150/*:: as any*/),
+        (v154/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8891,7 +8901,7 @@ v442 = {
           "plural": true,
           "selections": [
             (v18/*:: as any*/),
-            (v124/*:: as any*/)
+            (v128/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8903,12 +8913,12 @@ v442 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v430/*:: as any*/),
             (v431/*:: as any*/),
             (v432/*:: as any*/),
             (v433/*:: as any*/),
             (v434/*:: as any*/),
-            (v435/*:: as any*/)
+            (v435/*:: as any*/),
+            (v436/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8920,8 +8930,8 @@ v442 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v201/*:: as any*/),
-            (v317/*:: as any*/),
+            (v205/*:: as any*/),
+            (v321/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8937,7 +8947,7 @@ v442 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v201/*:: as any*/)
+                (v205/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8958,7 +8968,7 @@ v442 = {
                   "plural": true,
                   "selections": [
                     (v46/*:: as any*/),
-                    (v47/*:: as any*/)
+                    (v52/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -8987,7 +8997,7 @@ v442 = {
                   ],
                   "storageKey": null
                 },
-                (v436/*:: as any*/),
+                (v437/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -9034,12 +9044,12 @@ v442 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v430/*:: as any*/),
                 (v431/*:: as any*/),
                 (v432/*:: as any*/),
                 (v433/*:: as any*/),
                 (v434/*:: as any*/),
                 (v435/*:: as any*/),
+                (v436/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -9047,7 +9057,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "size",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9057,7 +9067,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9067,7 +9077,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9077,7 +9087,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "dockDoors",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9087,7 +9097,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "driveInDoors",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9097,7 +9107,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "trailerStalls",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -9107,7 +9117,7 @@ v442 = {
                   "kind": "LinkedField",
                   "name": "powerAmps",
                   "plural": true,
-                  "selections": (v429/*:: as any*/),
+                  "selections": (v430/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -9145,7 +9155,7 @@ v442 = {
                   "selections": [
                     (v14/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v160/*:: as any*/),
+                    (v164/*:: as any*/),
                     (v19/*:: as any*/),
                     (v15/*:: as any*/),
                     {
@@ -9169,7 +9179,7 @@ v442 = {
                             (v22/*:: as any*/),
                             (v27/*:: as any*/),
                             (v26/*:: as any*/),
-                            (v57/*:: as any*/),
+                            (v62/*:: as any*/),
                             (v28/*:: as any*/)
                           ],
                           "storageKey": null
@@ -9179,7 +9189,7 @@ v442 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v54/*:: as any*/),
+                      "args": (v59/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -9194,7 +9204,7 @@ v442 = {
                           "plural": true,
                           "selections": [
                             (v21/*:: as any*/),
-                            (v92/*:: as any*/),
+                            (v97/*:: as any*/),
                             (v18/*:: as any*/)
                           ],
                           "storageKey": null
@@ -9210,26 +9220,26 @@ v442 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v292/*:: as any*/),
-                        (v293/*:: as any*/),
-                        (v294/*:: as any*/),
-                        (v295/*:: as any*/),
                         (v296/*:: as any*/),
                         (v297/*:: as any*/),
                         (v298/*:: as any*/),
-                        (v319/*:: as any*/),
+                        (v299/*:: as any*/),
                         (v300/*:: as any*/),
                         (v301/*:: as any*/),
                         (v302/*:: as any*/),
-                        (v303/*:: as any*/),
+                        (v323/*:: as any*/),
                         (v304/*:: as any*/),
                         (v305/*:: as any*/),
                         (v306/*:: as any*/),
                         (v307/*:: as any*/),
                         (v308/*:: as any*/),
                         (v309/*:: as any*/),
-                        (v316/*:: as any*/),
-                        (v318/*:: as any*/),
+                        (v310/*:: as any*/),
+                        (v311/*:: as any*/),
+                        (v312/*:: as any*/),
+                        (v313/*:: as any*/),
+                        (v320/*:: as any*/),
+                        (v322/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -9240,7 +9250,7 @@ v442 = {
                           "selections": [
                             (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v299/*:: as any*/)
+                            (v303/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -9260,7 +9270,7 @@ v442 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v441/*:: as any*/),
+              "selections": (v442/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9277,7 +9287,7 @@ v442 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v92/*:: as any*/),
+        (v97/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": null,
@@ -9288,7 +9298,7 @@ v442 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v390/*:: as any*/)
+            (v393/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9300,7 +9310,7 @@ v442 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v443 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9311,9 +9321,9 @@ v443 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v387/*:: as any*/),
-        (v200/*:: as any*/),
-        (v64/*:: as any*/)
+        (v390/*:: as any*/),
+        (v204/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9321,7 +9331,7 @@ v443 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v444 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9334,8 +9344,8 @@ v444 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9343,7 +9353,7 @@ v444 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v361/*:: as any*/),
+          "selections": (v364/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9353,7 +9363,7 @@ v444 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v445 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9364,7 +9374,7 @@ v445 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v47/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9382,11 +9392,11 @@ v445 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v55/*:: as any*/),
-            (v117/*:: as any*/),
-            (v123/*:: as any*/),
-            (v372/*:: as any*/),
-            (v363/*:: as any*/),
+            (v60/*:: as any*/),
+            (v121/*:: as any*/),
+            (v127/*:: as any*/),
+            (v375/*:: as any*/),
+            (v366/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9394,7 +9404,7 @@ v445 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v410/*:: as any*/),
+              "selections": (v411/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9407,7 +9417,7 @@ v445 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9418,12 +9428,12 @@ v446 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v127/*:: as any*/),
+        (v131/*:: as any*/),
         (v18/*:: as any*/),
-        (v77/*:: as any*/),
-        (v387/*:: as any*/),
-        (v64/*:: as any*/),
-        (v128/*:: as any*/)
+        (v82/*:: as any*/),
+        (v390/*:: as any*/),
+        (v69/*:: as any*/),
+        (v132/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9431,7 +9441,7 @@ v446 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9440,22 +9450,13 @@ v447 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v93/*:: as any*/),
-    (v94/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": (v329/*:: as any*/),
-      "storageKey": null
-    }
+    (v98/*:: as any*/),
+    (v99/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v448 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9465,7 +9466,7 @@ v448 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v137/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     },
     {
@@ -9488,7 +9489,7 @@ v448 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v447/*:: as any*/),
+            (v448/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -9500,7 +9501,14 @@ v448 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v449 = {
+v450 = [
+  (v21/*:: as any*/),
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v448/*:: as any*/),
+  (v90/*:: as any*/)
+],
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9513,7 +9521,7 @@ v449 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
+        (v69/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9521,11 +9529,11 @@ v449 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v76/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v244/*:: as any*/),
+    (v248/*:: as any*/),
     {
       "alias": null,
       "args": (v40/*:: as any*/),
@@ -9534,7 +9542,7 @@ v449 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v201/*:: as any*/),
+        (v205/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9542,13 +9550,7 @@ v449 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": [
-            (v21/*:: as any*/),
-            (v19/*:: as any*/),
-            (v15/*:: as any*/),
-            (v447/*:: as any*/),
-            (v85/*:: as any*/)
-          ],
+          "selections": (v450/*:: as any*/),
           "storageKey": null
         },
         {
@@ -9559,13 +9561,13 @@ v449 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v92/*:: as any*/),
+            (v97/*:: as any*/),
             (v19/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v401/*:: as any*/),
+        (v404/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9573,10 +9575,10 @@ v449 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v321/*:: as any*/),
+          "selections": (v325/*:: as any*/),
           "storageKey": null
         },
-        (v402/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9584,23 +9586,23 @@ v449 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v450 = {
+v452 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v451 = [
+v453 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v450/*:: as any*/),
+  (v452/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v452 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9613,8 +9615,8 @@ v452 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9625,7 +9627,7 @@ v452 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
+            (v86/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9636,8 +9638,8 @@ v452 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v450/*:: as any*/),
-                (v85/*:: as any*/),
+                (v452/*:: as any*/),
+                (v90/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -9663,7 +9665,7 @@ v452 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v451/*:: as any*/),
+          "selections": (v453/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9673,7 +9675,7 @@ v452 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v453 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9686,9 +9688,9 @@ v453 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v365/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v368/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9696,7 +9698,7 @@ v453 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v347/*:: as any*/),
+          "selections": (v350/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9706,7 +9708,7 @@ v453 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v454 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9719,10 +9721,10 @@ v454 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v122/*:: as any*/),
-        (v123/*:: as any*/),
-        (v81/*:: as any*/),
+        (v69/*:: as any*/),
+        (v126/*:: as any*/),
+        (v127/*:: as any*/),
+        (v86/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9731,8 +9733,8 @@ v454 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v47/*:: as any*/),
-            (v124/*:: as any*/),
+            (v52/*:: as any*/),
+            (v128/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9750,7 +9752,7 @@ v454 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v455 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9763,8 +9765,8 @@ v455 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9775,8 +9777,8 @@ v455 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v81/*:: as any*/),
-            (v123/*:: as any*/)
+            (v86/*:: as any*/),
+            (v127/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9787,7 +9789,7 @@ v455 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v456 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9800,8 +9802,8 @@ v456 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9809,7 +9811,7 @@ v456 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v65/*:: as any*/),
+          "selections": (v70/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9819,7 +9821,7 @@ v456 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v457 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9832,8 +9834,8 @@ v457 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v64/*:: as any*/),
-        (v76/*:: as any*/),
+        (v69/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9844,9 +9846,9 @@ v457 = {
           "selections": [
             (v19/*:: as any*/),
             (v46/*:: as any*/),
-            (v67/*:: as any*/),
-            (v68/*:: as any*/),
-            (v357/*:: as any*/),
+            (v72/*:: as any*/),
+            (v73/*:: as any*/),
+            (v360/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9854,8 +9856,8 @@ v457 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v72/*:: as any*/),
-            (v73/*:: as any*/)
+            (v77/*:: as any*/),
+            (v78/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9866,7 +9868,7 @@ v457 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v458 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9879,10 +9881,10 @@ v458 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v88/*:: as any*/),
-        (v89/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9890,20 +9892,20 @@ v458 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v97/*:: as any*/),
+          "selections": (v102/*:: as any*/),
           "storageKey": null
         },
-        (v98/*:: as any*/),
-        (v64/*:: as any*/)
+        (v103/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v108/*:: as any*/)
+    (v113/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v459 = {
+v461 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9914,8 +9916,8 @@ v459 = {
     (v29/*:: as any*/),
     (v22/*:: as any*/),
     (v27/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
+    (v61/*:: as any*/),
+    (v62/*:: as any*/),
     (v26/*:: as any*/),
     (v28/*:: as any*/),
     {
@@ -9935,7 +9937,7 @@ v459 = {
   ],
   "storageKey": null
 },
-v460 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9948,7 +9950,7 @@ v460 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v51/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9963,11 +9965,11 @@ v460 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
-        (v118/*:: as any*/),
-        (v64/*:: as any*/),
-        (v459/*:: as any*/)
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
+        (v122/*:: as any*/),
+        (v69/*:: as any*/),
+        (v461/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9975,7 +9977,7 @@ v460 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v461 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9986,13 +9988,13 @@ v461 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v121/*:: as any*/),
+        (v125/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v51/*:: as any*/),
-        (v112/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/),
+        (v56/*:: as any*/),
+        (v116/*:: as any*/),
+        (v60/*:: as any*/),
+        (v121/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10001,14 +10003,14 @@ v461 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v155/*:: as any*/),
+            (v159/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v459/*:: as any*/),
-        (v372/*:: as any*/),
-        (v363/*:: as any*/)
+        (v461/*:: as any*/),
+        (v375/*:: as any*/),
+        (v366/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -10016,7 +10018,7 @@ v461 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v462 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10059,14 +10061,14 @@ v462 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v463 = {
+v465 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v464 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10098,7 +10100,7 @@ v464 = {
           "name": "hours",
           "storageKey": null
         },
-        (v463/*:: as any*/),
+        (v465/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -10160,20 +10162,20 @@ v464 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v465 = [
-  (v52/*:: as any*/)
+v467 = [
+  (v57/*:: as any*/)
 ],
-v466 = {
+v468 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v465/*:: as any*/),
+  "selections": (v467/*:: as any*/),
   "storageKey": null
 },
-v467 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10188,7 +10190,7 @@ v467 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v466/*:: as any*/)
+            (v468/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -10201,7 +10203,7 @@ v467 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v468 = [
+v470 = [
   {
     "alias": null,
     "args": null,
@@ -10210,7 +10212,7 @@ v468 = [
     "storageKey": null
   }
 ],
-v469 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10224,7 +10226,7 @@ v469 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10235,7 +10237,7 @@ v469 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v470 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10249,67 +10251,67 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10320,7 +10322,7 @@ v470 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v471 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10334,13 +10336,13 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10351,7 +10353,7 @@ v471 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v472 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10365,7 +10367,7 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10376,7 +10378,7 @@ v472 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v473 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10390,19 +10392,19 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10413,7 +10415,7 @@ v473 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v474 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10427,7 +10429,7 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10438,7 +10440,7 @@ v474 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v475 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10452,7 +10454,7 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10463,7 +10465,7 @@ v475 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v476 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10477,7 +10479,7 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10488,7 +10490,7 @@ v476 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v477 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10502,7 +10504,7 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10513,7 +10515,7 @@ v477 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v478 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10527,67 +10529,67 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10598,7 +10600,7 @@ v478 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v479 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10612,13 +10614,13 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10629,7 +10631,7 @@ v479 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v480 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10643,19 +10645,19 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10666,7 +10668,7 @@ v480 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v481 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10680,43 +10682,43 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10727,7 +10729,7 @@ v481 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v482 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10741,31 +10743,31 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10776,7 +10778,7 @@ v482 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v483 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10790,31 +10792,31 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10825,7 +10827,7 @@ v483 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v484 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10839,31 +10841,31 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10874,7 +10876,7 @@ v484 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v485 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10888,7 +10890,7 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10899,7 +10901,7 @@ v485 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v486 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10913,13 +10915,13 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10930,7 +10932,7 @@ v486 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v487 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10944,31 +10946,31 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10979,7 +10981,7 @@ v487 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v488 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10993,37 +10995,37 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11034,7 +11036,7 @@ v488 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v489 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11048,7 +11050,7 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11059,7 +11061,7 @@ v489 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v490 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11073,37 +11075,37 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11114,7 +11116,7 @@ v490 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v491 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11128,7 +11130,7 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11139,7 +11141,7 @@ v491 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v492 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11153,7 +11155,7 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11164,7 +11166,7 @@ v492 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v493 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11178,37 +11180,37 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -11219,7 +11221,7 @@ v493 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v494 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11233,25 +11235,25 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11262,7 +11264,7 @@ v494 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v495 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11276,7 +11278,7 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11287,7 +11289,7 @@ v495 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v496 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11301,7 +11303,7 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11312,7 +11314,7 @@ v496 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v497 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11326,25 +11328,25 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -11355,7 +11357,7 @@ v497 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v498 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11369,7 +11371,7 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11380,7 +11382,7 @@ v498 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v499 = {
+v501 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11394,7 +11396,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11405,7 +11407,7 @@ v499 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v500 = {
+v502 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11419,7 +11421,7 @@ v500 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11430,7 +11432,7 @@ v500 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v501 = {
+v503 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11444,7 +11446,7 @@ v501 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11455,7 +11457,7 @@ v501 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v502 = {
+v504 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11469,7 +11471,7 @@ v502 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11480,7 +11482,7 @@ v502 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v503 = {
+v505 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11494,19 +11496,19 @@ v503 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11517,7 +11519,7 @@ v503 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v504 = {
+v506 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11531,13 +11533,13 @@ v504 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11548,7 +11550,7 @@ v504 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v505 = {
+v507 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11562,7 +11564,7 @@ v505 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11573,7 +11575,7 @@ v505 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v506 = {
+v508 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11587,7 +11589,7 @@ v506 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v468/*:: as any*/),
+          "selections": (v470/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11598,89 +11600,85 @@ v506 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v507 = {
+v509 = {
   "alias": null,
-  "args": (v59/*:: as any*/),
+  "args": (v64/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v14/*:: as any*/),
-    (v60/*:: as any*/),
+    (v65/*:: as any*/),
     (v18/*:: as any*/),
-    (v61/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
     (v66/*:: as any*/),
-    (v74/*:: as any*/),
-    (v87/*:: as any*/),
-    (v109/*:: as any*/),
-    (v119/*:: as any*/),
-    (v120/*:: as any*/),
-    (v126/*:: as any*/),
+    (v67/*:: as any*/),
+    (v68/*:: as any*/),
+    (v71/*:: as any*/),
+    (v79/*:: as any*/),
+    (v92/*:: as any*/),
+    (v114/*:: as any*/),
+    (v123/*:: as any*/),
+    (v124/*:: as any*/),
     (v130/*:: as any*/),
-    (v131/*:: as any*/),
     (v134/*:: as any*/),
     (v135/*:: as any*/),
-    (v136/*:: as any*/),
     (v138/*:: as any*/),
+    (v139/*:: as any*/),
     (v140/*:: as any*/),
+    (v142/*:: as any*/),
     (v144/*:: as any*/),
-    (v151/*:: as any*/),
-    (v157/*:: as any*/),
-    (v170/*:: as any*/),
-    (v171/*:: as any*/),
-    (v173/*:: as any*/),
+    (v148/*:: as any*/),
+    (v155/*:: as any*/),
+    (v161/*:: as any*/),
+    (v174/*:: as any*/),
     (v175/*:: as any*/),
+    (v177/*:: as any*/),
     (v179/*:: as any*/),
-    (v181/*:: as any*/),
-    (v182/*:: as any*/),
-    (v184/*:: as any*/),
+    (v183/*:: as any*/),
+    (v185/*:: as any*/),
     (v186/*:: as any*/),
-    (v189/*:: as any*/),
-    (v191/*:: as any*/),
+    (v188/*:: as any*/),
+    (v190/*:: as any*/),
     (v193/*:: as any*/),
-    (v194/*:: as any*/),
     (v195/*:: as any*/),
     (v197/*:: as any*/),
-    (v206/*:: as any*/),
-    (v208/*:: as any*/),
+    (v198/*:: as any*/),
+    (v199/*:: as any*/),
+    (v201/*:: as any*/),
     (v210/*:: as any*/),
     (v212/*:: as any*/),
-    (v213/*:: as any*/),
-    (v215/*:: as any*/),
+    (v214/*:: as any*/),
+    (v216/*:: as any*/),
+    (v217/*:: as any*/),
     (v219/*:: as any*/),
-    (v220/*:: as any*/),
-    (v221/*:: as any*/),
+    (v223/*:: as any*/),
     (v224/*:: as any*/),
-    (v226/*:: as any*/),
-    (v227/*:: as any*/),
+    (v225/*:: as any*/),
     (v228/*:: as any*/),
-    (v229/*:: as any*/),
     (v230/*:: as any*/),
     (v231/*:: as any*/),
     (v232/*:: as any*/),
+    (v233/*:: as any*/),
+    (v234/*:: as any*/),
     (v235/*:: as any*/),
-    (v240/*:: as any*/),
-    (v241/*:: as any*/),
-    (v242/*:: as any*/),
-    (v243/*:: as any*/),
+    (v236/*:: as any*/),
+    (v239/*:: as any*/),
+    (v244/*:: as any*/),
     (v245/*:: as any*/),
+    (v246/*:: as any*/),
     (v247/*:: as any*/),
-    (v248/*:: as any*/),
     (v249/*:: as any*/),
+    (v251/*:: as any*/),
     (v252/*:: as any*/),
-    (v254/*:: as any*/),
-    (v255/*:: as any*/),
+    (v253/*:: as any*/),
     (v256/*:: as any*/),
-    (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
+    (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
-    (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
@@ -11688,99 +11686,101 @@ v507 = {
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
+    (v272/*:: as any*/),
+    (v273/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
-    (v276/*:: as any*/),
     (v278/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
-    (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
+    (v285/*:: as any*/),
+    (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v289/*:: as any*/),
     (v291/*:: as any*/),
-    (v326/*:: as any*/),
-    (v327/*:: as any*/),
-    (v328/*:: as any*/),
+    (v292/*:: as any*/),
+    (v293/*:: as any*/),
+    (v295/*:: as any*/),
+    (v330/*:: as any*/),
     (v331/*:: as any*/),
-    (v333/*:: as any*/),
+    (v332/*:: as any*/),
     (v334/*:: as any*/),
-    (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
+    (v338/*:: as any*/),
     (v339/*:: as any*/),
     (v340/*:: as any*/),
-    (v341/*:: as any*/),
     (v342/*:: as any*/),
     (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
+    (v347/*:: as any*/),
     (v348/*:: as any*/),
     (v349/*:: as any*/),
     (v351/*:: as any*/),
-    (v353/*:: as any*/),
+    (v352/*:: as any*/),
     (v354/*:: as any*/),
-    (v355/*:: as any*/),
     (v356/*:: as any*/),
+    (v357/*:: as any*/),
+    (v358/*:: as any*/),
     (v359/*:: as any*/),
-    (v360/*:: as any*/),
     (v362/*:: as any*/),
-    (v364/*:: as any*/),
-    (v366/*:: as any*/),
+    (v363/*:: as any*/),
+    (v365/*:: as any*/),
     (v367/*:: as any*/),
-    (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
+    (v372/*:: as any*/),
     (v373/*:: as any*/),
     (v374/*:: as any*/),
-    (v375/*:: as any*/),
+    (v376/*:: as any*/),
     (v377/*:: as any*/),
     (v378/*:: as any*/),
-    (v383/*:: as any*/),
-    (v384/*:: as any*/),
-    (v385/*:: as any*/),
+    (v380/*:: as any*/),
+    (v381/*:: as any*/),
     (v386/*:: as any*/),
-    (v391/*:: as any*/),
-    (v392/*:: as any*/),
-    (v398/*:: as any*/),
-    (v399/*:: as any*/),
-    (v400/*:: as any*/),
-    (v409/*:: as any*/),
-    (v411/*:: as any*/),
+    (v387/*:: as any*/),
+    (v388/*:: as any*/),
+    (v389/*:: as any*/),
+    (v394/*:: as any*/),
+    (v395/*:: as any*/),
+    (v401/*:: as any*/),
+    (v402/*:: as any*/),
+    (v403/*:: as any*/),
+    (v410/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
     (v414/*:: as any*/),
-    (v417/*:: as any*/),
-    (v419/*:: as any*/),
-    (v421/*:: as any*/),
+    (v415/*:: as any*/),
+    (v418/*:: as any*/),
+    (v420/*:: as any*/),
     (v422/*:: as any*/),
-    (v428/*:: as any*/),
-    (v442/*:: as any*/),
+    (v423/*:: as any*/),
+    (v429/*:: as any*/),
     (v443/*:: as any*/),
     (v444/*:: as any*/),
     (v445/*:: as any*/),
     (v446/*:: as any*/),
-    (v448/*:: as any*/),
+    (v447/*:: as any*/),
     (v449/*:: as any*/),
-    (v452/*:: as any*/),
-    (v453/*:: as any*/),
+    (v451/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
     (v457/*:: as any*/),
     (v458/*:: as any*/),
+    (v459/*:: as any*/),
     (v460/*:: as any*/),
-    (v461/*:: as any*/),
     (v462/*:: as any*/),
+    (v463/*:: as any*/),
     (v464/*:: as any*/),
-    (v467/*:: as any*/),
+    (v466/*:: as any*/),
     (v469/*:: as any*/),
-    (v470/*:: as any*/),
     (v471/*:: as any*/),
     (v472/*:: as any*/),
     (v473/*:: as any*/),
@@ -11816,47 +11816,49 @@ v507 = {
     (v503/*:: as any*/),
     (v504/*:: as any*/),
     (v505/*:: as any*/),
-    (v506/*:: as any*/)
+    (v506/*:: as any*/),
+    (v507/*:: as any*/),
+    (v508/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v508 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v509 = [
+v511 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v510 = [
+v512 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v511 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v512 = {
+v514 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v513 = [
-  (v47/*:: as any*/),
+v515 = [
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -11865,65 +11867,65 @@ v513 = [
     "name": "link",
     "plural": false,
     "selections": [
-      (v51/*:: as any*/)
+      (v56/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v514 = {
+v516 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v515 = {
+v517 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v381/*:: as any*/),
+  "selections": (v384/*:: as any*/),
   "storageKey": null
 },
-v516 = [
-  (v515/*:: as any*/)
+v518 = [
+  (v517/*:: as any*/)
 ],
-v517 = {
+v519 = {
   "alias": null,
-  "args": (v510/*:: as any*/),
+  "args": (v512/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
   "plural": false,
-  "selections": (v516/*:: as any*/),
+  "selections": (v518/*:: as any*/),
   "storageKey": "news(first:3)"
 },
-v518 = {
+v520 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v519 = [
-  (v155/*:: as any*/),
+v521 = [
+  (v159/*:: as any*/),
   (v23/*:: as any*/),
-  (v223/*:: as any*/),
+  (v227/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v520 = {
+v522 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v519/*:: as any*/),
+  "selections": (v521/*:: as any*/),
   "storageKey": null
 },
-v521 = {
+v523 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11948,150 +11950,150 @@ v521 = {
   ],
   "storageKey": null
 },
-v522 = [
+v524 = [
   (v21/*:: as any*/),
-  (v55/*:: as any*/),
+  (v60/*:: as any*/),
   (v29/*:: as any*/),
   (v22/*:: as any*/),
   (v27/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v523 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v524 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availabilityUpdated",
   "storageKey": null
 },
-v525 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v526 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v527 = {
+v529 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v528 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v529 = {
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v530 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v531 = {
+v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v532 = {
+v534 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v533 = {
+v535 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v534 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v535 = {
+v537 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v536 = {
+v538 = {
   "alias": "brochureStatus",
-  "args": (v54/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v322/*:: as any*/),
+  "selections": (v326/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v537 = {
+v539 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "contacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v538 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "propertyStatus",
-  "storageKey": null
-},
-v539 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subtitle",
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "propertySearchUri",
+  "name": "propertyStatus",
   "storageKey": null
 },
 v541 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v542 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "propertySearchUri",
+  "storageKey": null
+},
+v543 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12100,70 +12102,70 @@ v541 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v52/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v542 = {
+v544 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "operationsContacts",
   "plural": true,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v543 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildings",
-  "storageKey": null
-},
-v544 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leasedShare",
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableNowSquareFeet",
+  "name": "buildings",
   "storageKey": null
 },
 v546 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "largestSpaceSquareFeet",
+  "name": "leasedShare",
   "storageKey": null
 },
 v547 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskingRent",
+  "name": "availableNowSquareFeet",
   "storageKey": null
 },
 v548 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "highestAskingRent",
+  "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
 v549 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "checkedOn",
+  "name": "lowestAskingRent",
   "storageKey": null
 },
 v550 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "highestAskingRent",
+  "storageKey": null
+},
+v551 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "checkedOn",
+  "storageKey": null
+},
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12171,7 +12173,7 @@ v550 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v543/*:: as any*/),
+    (v545/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12179,10 +12181,10 @@ v550 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v317/*:: as any*/),
+    (v321/*:: as any*/),
+    (v302/*:: as any*/),
+    (v546/*:: as any*/),
     (v298/*:: as any*/),
-    (v544/*:: as any*/),
-    (v294/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12190,8 +12192,8 @@ v550 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v545/*:: as any*/),
-    (v546/*:: as any*/),
+    (v547/*:: as any*/),
+    (v548/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -12206,19 +12208,19 @@ v550 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v547/*:: as any*/),
-    (v548/*:: as any*/),
-    (v549/*:: as any*/)
+    (v549/*:: as any*/),
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
 },
-v551 = {
+v553 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v552 = [
-  (v551/*:: as any*/),
+v554 = [
+  (v553/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -12227,11 +12229,11 @@ v552 = [
     }
   }
 ],
-v553 = [
-  (v325/*:: as any*/)
+v555 = [
+  (v329/*:: as any*/)
 ],
-v554 = [
-  (v551/*:: as any*/),
+v556 = [
+  (v553/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -12240,7 +12242,7 @@ v554 = [
     }
   }
 ],
-v555 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -12248,18 +12250,18 @@ v555 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v543/*:: as any*/),
-    (v317/*:: as any*/),
-    (v544/*:: as any*/),
     (v545/*:: as any*/),
+    (v321/*:: as any*/),
     (v546/*:: as any*/),
     (v547/*:: as any*/),
     (v548/*:: as any*/),
-    (v549/*:: as any*/)
+    (v549/*:: as any*/),
+    (v550/*:: as any*/),
+    (v551/*:: as any*/)
   ],
   "storageKey": null
 },
-v556 = {
+v558 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -12268,20 +12270,20 @@ v556 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v389/*:: as any*/),
-    (v295/*:: as any*/),
-    (v390/*:: as any*/)
+    (v392/*:: as any*/),
+    (v299/*:: as any*/),
+    (v393/*:: as any*/)
   ],
   "storageKey": null
 },
-v557 = [
-  (v124/*:: as any*/),
-  (v358/*:: as any*/),
-  (v47/*:: as any*/),
-  (v508/*:: as any*/),
-  (v50/*:: as any*/)
+v559 = [
+  (v128/*:: as any*/),
+  (v361/*:: as any*/),
+  (v52/*:: as any*/),
+  (v510/*:: as any*/),
+  (v55/*:: as any*/)
 ],
-v558 = {
+v560 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
@@ -12291,17 +12293,17 @@ v558 = {
   "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v559 = {
+v561 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v557/*:: as any*/),
+  "selections": (v559/*:: as any*/),
   "storageKey": null
 },
-v560 = {
+v562 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12310,12 +12312,12 @@ v560 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v514/*:: as any*/),
-    (v52/*:: as any*/)
+    (v516/*:: as any*/),
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v561 = {
+v563 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12336,8 +12338,8 @@ v561 = {
         (v26/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
-        (v56/*:: as any*/),
-        (v57/*:: as any*/),
+        (v61/*:: as any*/),
+        (v62/*:: as any*/),
         (v28/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -12346,58 +12348,59 @@ v561 = {
   ],
   "storageKey": null
 },
-v562 = {
+v564 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v563 = {
+v565 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v564 = {
+v566 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v565 = {
+v567 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v566 = {
+v568 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v567 = [
-  (v562/*:: as any*/),
-  (v563/*:: as any*/),
+v569 = [
   (v564/*:: as any*/),
   (v565/*:: as any*/),
-  (v566/*:: as any*/)
+  (v566/*:: as any*/),
+  (v567/*:: as any*/),
+  (v568/*:: as any*/)
 ],
-v568 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v441/*:: as any*/),
-    "type": "PageInfo",
-    "abstractKey": "__isPageInfo"
-  }
+v570 = {
+  "kind": "InlineFragment",
+  "selections": (v442/*:: as any*/),
+  "type": "PageInfo",
+  "abstractKey": "__isPageInfo"
+},
+v571 = [
+  (v570/*:: as any*/)
 ],
-v569 = {
+v572 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v570 = [
-  (v562/*:: as any*/),
-  (v563/*:: as any*/),
+v573 = [
   (v564/*:: as any*/),
   (v565/*:: as any*/),
+  (v566/*:: as any*/),
+  (v567/*:: as any*/),
   {
     "fields": [
       {
@@ -12405,81 +12408,133 @@ v570 = [
         "name": "hasPassword",
         "value": false
       },
-      (v569/*:: as any*/)
+      (v572/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v571 = {
+v574 = [
+  (v205/*:: as any*/)
+],
+v575 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
   "kind": "LinkedField",
   "name": "offsetPagination",
   "plural": false,
-  "selections": [
-    (v201/*:: as any*/)
-  ],
+  "selections": (v574/*:: as any*/),
   "storageKey": null
 },
-v572 = {
+v576 = {
   "kind": "InlineFragment",
   "selections": [
-    (v437/*:: as any*/),
     (v438/*:: as any*/),
-    (v439/*:: as any*/)
+    (v439/*:: as any*/),
+    (v440/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v573 = [
+v577 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v440/*:: as any*/),
-      (v571/*:: as any*/),
-      (v572/*:: as any*/)
+      (v441/*:: as any*/),
+      (v575/*:: as any*/),
+      (v576/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v574 = {
+v578 = [
+  (v564/*:: as any*/),
+  (v565/*:: as any*/),
+  (v566/*:: as any*/),
+  (v567/*:: as any*/),
+  {
+    "fields": [
+      (v572/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v579 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v568/*:: as any*/),
+  "selections": (v571/*:: as any*/),
   "storageKey": null
 },
-v575 = {
+v580 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v576 = {
+v581 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v577 = {
+v582 = {
   "field": "TITLE",
   "order": "ASC"
 },
-v578 = {
+v583 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "hasPassword": false,
+    "orderby": [
+      {
+        "field": "MENU_ORDER",
+        "order": "ASC"
+      },
+      (v582/*:: as any*/)
+    ]
+  }
+},
+v584 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v21/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/)
+      ],
+      "type": "Leadership",
+      "abstractKey": null
+    }
+  ],
+  "storageKey": null
+},
+v585 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v579 = {
+v586 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v580 = [
+v587 = [
   {
     "alias": null,
     "args": null,
@@ -12489,14 +12544,14 @@ v580 = [
     "plural": true,
     "selections": [
       (v21/*:: as any*/),
-      (v47/*:: as any*/),
+      (v52/*:: as any*/),
       (v15/*:: as any*/),
-      (v79/*:: as any*/)
+      (v84/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v581 = [
+v588 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -12949,6 +13004,33 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "TeamArchive",
+                "kind": "LinkedField",
+                "name": "teamArchive",
+                "plural": false,
+                "selections": [
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "OpenPositions",
+                "kind": "LinkedField",
+                "name": "positionArchive",
+                "plural": false,
+                "selections": [
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "archiveSeo",
                 "args": null,
                 "concreteType": "SEOContentTypeArchive",
@@ -12979,7 +13061,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -13023,8 +13105,8 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v49/*:: as any*/),
-          (v49/*:: as any*/),
+          (v54/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -13032,7 +13114,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13048,13 +13130,13 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -13088,7 +13170,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13116,13 +13198,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13152,7 +13234,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v403/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13171,7 +13253,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v237/*:: as any*/),
+                      (v241/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13193,7 +13275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v451/*:: as any*/),
+                        "selections": (v453/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13214,7 +13296,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v508/*:: as any*/),
+                      (v510/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13222,7 +13304,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v376/*:: as any*/),
+                        "selections": (v379/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13230,7 +13312,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v509/*:: as any*/),
+                    "args": (v511/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13255,12 +13337,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v510/*:: as any*/),
+                    "args": (v512/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v381/*:: as any*/),
+                    "selections": (v384/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13272,7 +13354,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v466/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13281,8 +13363,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v511/*:: as any*/),
-                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13290,7 +13372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v513/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13298,7 +13380,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v59/*:: as any*/),
+                    "args": (v64/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
@@ -13306,79 +13388,75 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v66/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v126/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v124/*:: as any*/),
                       (v130/*:: as any*/),
-                      (v131/*:: as any*/),
                       (v134/*:: as any*/),
                       (v135/*:: as any*/),
-                      (v136/*:: as any*/),
                       (v138/*:: as any*/),
+                      (v139/*:: as any*/),
                       (v140/*:: as any*/),
+                      (v142/*:: as any*/),
                       (v144/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v157/*:: as any*/),
-                      (v170/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v173/*:: as any*/),
+                      (v148/*:: as any*/),
+                      (v155/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v174/*:: as any*/),
                       (v175/*:: as any*/),
+                      (v177/*:: as any*/),
                       (v179/*:: as any*/),
-                      (v181/*:: as any*/),
-                      (v182/*:: as any*/),
-                      (v184/*:: as any*/),
+                      (v183/*:: as any*/),
+                      (v185/*:: as any*/),
                       (v186/*:: as any*/),
-                      (v189/*:: as any*/),
-                      (v191/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v190/*:: as any*/),
                       (v193/*:: as any*/),
-                      (v194/*:: as any*/),
                       (v195/*:: as any*/),
                       (v197/*:: as any*/),
-                      (v206/*:: as any*/),
-                      (v208/*:: as any*/),
+                      (v198/*:: as any*/),
+                      (v199/*:: as any*/),
+                      (v201/*:: as any*/),
                       (v210/*:: as any*/),
                       (v212/*:: as any*/),
-                      (v213/*:: as any*/),
-                      (v215/*:: as any*/),
+                      (v214/*:: as any*/),
+                      (v216/*:: as any*/),
+                      (v217/*:: as any*/),
                       (v219/*:: as any*/),
-                      (v220/*:: as any*/),
-                      (v221/*:: as any*/),
+                      (v223/*:: as any*/),
                       (v224/*:: as any*/),
-                      (v226/*:: as any*/),
-                      (v227/*:: as any*/),
+                      (v225/*:: as any*/),
                       (v228/*:: as any*/),
-                      (v229/*:: as any*/),
                       (v230/*:: as any*/),
                       (v231/*:: as any*/),
                       (v232/*:: as any*/),
+                      (v233/*:: as any*/),
+                      (v234/*:: as any*/),
                       (v235/*:: as any*/),
-                      (v240/*:: as any*/),
-                      (v241/*:: as any*/),
-                      (v242/*:: as any*/),
-                      (v243/*:: as any*/),
+                      (v236/*:: as any*/),
+                      (v239/*:: as any*/),
+                      (v244/*:: as any*/),
                       (v245/*:: as any*/),
+                      (v246/*:: as any*/),
                       (v247/*:: as any*/),
-                      (v248/*:: as any*/),
                       (v249/*:: as any*/),
+                      (v251/*:: as any*/),
                       (v252/*:: as any*/),
-                      (v254/*:: as any*/),
-                      (v255/*:: as any*/),
+                      (v253/*:: as any*/),
                       (v256/*:: as any*/),
-                      (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
+                      (v260/*:: as any*/),
                       (v261/*:: as any*/),
                       (v262/*:: as any*/),
                       (v263/*:: as any*/),
-                      (v264/*:: as any*/),
                       (v265/*:: as any*/),
                       (v266/*:: as any*/),
                       (v267/*:: as any*/),
@@ -13386,99 +13464,101 @@ return {
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
+                      (v272/*:: as any*/),
+                      (v273/*:: as any*/),
                       (v274/*:: as any*/),
                       (v275/*:: as any*/),
-                      (v276/*:: as any*/),
                       (v278/*:: as any*/),
                       (v279/*:: as any*/),
                       (v280/*:: as any*/),
-                      (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
+                      (v285/*:: as any*/),
+                      (v286/*:: as any*/),
                       (v287/*:: as any*/),
                       (v288/*:: as any*/),
-                      (v289/*:: as any*/),
                       (v291/*:: as any*/),
-                      (v326/*:: as any*/),
-                      (v327/*:: as any*/),
-                      (v328/*:: as any*/),
+                      (v292/*:: as any*/),
+                      (v293/*:: as any*/),
+                      (v295/*:: as any*/),
+                      (v330/*:: as any*/),
                       (v331/*:: as any*/),
-                      (v333/*:: as any*/),
+                      (v332/*:: as any*/),
                       (v334/*:: as any*/),
-                      (v335/*:: as any*/),
                       (v336/*:: as any*/),
                       (v337/*:: as any*/),
+                      (v338/*:: as any*/),
                       (v339/*:: as any*/),
                       (v340/*:: as any*/),
-                      (v341/*:: as any*/),
                       (v342/*:: as any*/),
                       (v343/*:: as any*/),
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
+                      (v347/*:: as any*/),
                       (v348/*:: as any*/),
                       (v349/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v353/*:: as any*/),
+                      (v352/*:: as any*/),
                       (v354/*:: as any*/),
-                      (v355/*:: as any*/),
                       (v356/*:: as any*/),
+                      (v357/*:: as any*/),
+                      (v358/*:: as any*/),
                       (v359/*:: as any*/),
-                      (v360/*:: as any*/),
                       (v362/*:: as any*/),
-                      (v364/*:: as any*/),
-                      (v366/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v365/*:: as any*/),
                       (v367/*:: as any*/),
-                      (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
+                      (v372/*:: as any*/),
                       (v373/*:: as any*/),
                       (v374/*:: as any*/),
-                      (v375/*:: as any*/),
+                      (v376/*:: as any*/),
                       (v377/*:: as any*/),
                       (v378/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v384/*:: as any*/),
-                      (v385/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v381/*:: as any*/),
                       (v386/*:: as any*/),
-                      (v391/*:: as any*/),
-                      (v392/*:: as any*/),
-                      (v398/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
-                      (v409/*:: as any*/),
-                      (v411/*:: as any*/),
+                      (v387/*:: as any*/),
+                      (v388/*:: as any*/),
+                      (v389/*:: as any*/),
+                      (v394/*:: as any*/),
+                      (v395/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
+                      (v403/*:: as any*/),
+                      (v410/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
                       (v414/*:: as any*/),
-                      (v417/*:: as any*/),
-                      (v419/*:: as any*/),
-                      (v421/*:: as any*/),
+                      (v415/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v420/*:: as any*/),
                       (v422/*:: as any*/),
-                      (v428/*:: as any*/),
-                      (v442/*:: as any*/),
+                      (v423/*:: as any*/),
+                      (v429/*:: as any*/),
                       (v443/*:: as any*/),
                       (v444/*:: as any*/),
                       (v445/*:: as any*/),
                       (v446/*:: as any*/),
-                      (v448/*:: as any*/),
+                      (v447/*:: as any*/),
                       (v449/*:: as any*/),
-                      (v452/*:: as any*/),
-                      (v453/*:: as any*/),
+                      (v451/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
                       (v457/*:: as any*/),
                       (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       (v460/*:: as any*/),
-                      (v461/*:: as any*/),
                       (v462/*:: as any*/),
+                      (v463/*:: as any*/),
                       (v464/*:: as any*/),
-                      (v467/*:: as any*/),
+                      (v466/*:: as any*/),
                       (v469/*:: as any*/),
-                      (v470/*:: as any*/),
                       (v471/*:: as any*/),
                       (v472/*:: as any*/),
                       (v473/*:: as any*/),
@@ -13514,7 +13594,9 @@ return {
                       (v503/*:: as any*/),
                       (v504/*:: as any*/),
                       (v505/*:: as any*/),
-                      (v506/*:: as any*/)
+                      (v506/*:: as any*/),
+                      (v507/*:: as any*/),
+                      (v508/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13526,18 +13608,18 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v246/*:: as any*/),
+                  (v250/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v223/*:: as any*/),
-                  (v155/*:: as any*/),
-                  (v466/*:: as any*/),
+                  (v227/*:: as any*/),
+                  (v159/*:: as any*/),
+                  (v468/*:: as any*/),
                   (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v26/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -13555,9 +13637,9 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v514/*:: as any*/)
+                      (v516/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13581,8 +13663,8 @@ return {
                           (v29/*:: as any*/),
                           (v22/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v26/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
@@ -13610,10 +13692,10 @@ return {
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v517/*:: as any*/),
+                          (v519/*:: as any*/),
                           {
                             "alias": "neighbors",
-                            "args": (v164/*:: as any*/),
+                            "args": (v168/*:: as any*/),
                             "concreteType": "MarketToPropertyConnection",
                             "kind": "LinkedField",
                             "name": "properties",
@@ -13636,35 +13718,35 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v293/*:: as any*/),
-                                      (v295/*:: as any*/),
-                                      (v294/*:: as any*/),
-                                      (v390/*:: as any*/),
-                                      (v292/*:: as any*/),
                                       (v297/*:: as any*/),
+                                      (v299/*:: as any*/),
                                       (v298/*:: as any*/),
+                                      (v393/*:: as any*/),
+                                      (v296/*:: as any*/),
                                       (v301/*:: as any*/),
-                                      (v300/*:: as any*/),
                                       (v302/*:: as any*/),
-                                      (v303/*:: as any*/),
-                                      (v304/*:: as any*/),
                                       (v305/*:: as any*/),
+                                      (v304/*:: as any*/),
                                       (v306/*:: as any*/),
                                       (v307/*:: as any*/),
                                       (v308/*:: as any*/),
                                       (v309/*:: as any*/),
-                                      (v316/*:: as any*/),
-                                      (v318/*:: as any*/),
-                                      (v319/*:: as any*/)
+                                      (v310/*:: as any*/),
+                                      (v311/*:: as any*/),
+                                      (v312/*:: as any*/),
+                                      (v313/*:: as any*/),
+                                      (v320/*:: as any*/),
+                                      (v322/*:: as any*/),
+                                      (v323/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v160/*:: as any*/),
+                                  (v164/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v167/*:: as any*/),
-                                  (v323/*:: as any*/),
-                                  (v324/*:: as any*/)
+                                  (v171/*:: as any*/),
+                                  (v327/*:: as any*/),
+                                  (v328/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13674,15 +13756,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v518/*:: as any*/),
                       (v520/*:: as any*/),
-                      (v521/*:: as any*/)
+                      (v522/*:: as any*/),
+                      (v523/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyToSubmarketConnection",
                     "kind": "LinkedField",
                     "name": "submarkets",
@@ -13716,13 +13798,13 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v522/*:: as any*/),
+                        "selections": (v524/*:: as any*/),
                         "storageKey": null
                       },
-                      (v293/*:: as any*/),
-                      (v523/*:: as any*/),
-                      (v524/*:: as any*/),
-                      (v390/*:: as any*/),
+                      (v297/*:: as any*/),
+                      (v525/*:: as any*/),
+                      (v526/*:: as any*/),
+                      (v393/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13730,27 +13812,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v410/*:: as any*/),
+                        "selections": (v411/*:: as any*/),
                         "storageKey": null
                       },
-                      (v295/*:: as any*/),
-                      (v294/*:: as any*/),
-                      (v296/*:: as any*/),
-                      (v301/*:: as any*/),
-                      (v302/*:: as any*/),
-                      (v303/*:: as any*/),
-                      (v297/*:: as any*/),
-                      (v304/*:: as any*/),
+                      (v299/*:: as any*/),
+                      (v298/*:: as any*/),
+                      (v300/*:: as any*/),
                       (v305/*:: as any*/),
                       (v306/*:: as any*/),
-                      (v298/*:: as any*/),
-                      (v313/*:: as any*/),
-                      (v314/*:: as any*/),
-                      (v525/*:: as any*/),
                       (v307/*:: as any*/),
+                      (v301/*:: as any*/),
                       (v308/*:: as any*/),
                       (v309/*:: as any*/),
-                      (v526/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v302/*:: as any*/),
+                      (v317/*:: as any*/),
+                      (v318/*:: as any*/),
+                      (v527/*:: as any*/),
+                      (v311/*:: as any*/),
+                      (v312/*:: as any*/),
+                      (v313/*:: as any*/),
+                      (v528/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13779,7 +13861,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v300/*:: as any*/),
+                      (v304/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13788,14 +13870,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v310/*:: as any*/),
-                          (v311/*:: as any*/),
-                          (v312/*:: as any*/),
-                          (v298/*:: as any*/),
-                          (v313/*:: as any*/),
                           (v314/*:: as any*/),
-                          (v525/*:: as any*/),
                           (v315/*:: as any*/),
+                          (v316/*:: as any*/),
+                          (v302/*:: as any*/),
+                          (v317/*:: as any*/),
+                          (v318/*:: as any*/),
+                          (v527/*:: as any*/),
+                          (v319/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13815,7 +13897,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v317/*:: as any*/),
+                          (v321/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13856,12 +13938,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v463/*:: as any*/),
-                          (v390/*:: as any*/)
+                          (v465/*:: as any*/),
+                          (v393/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v319/*:: as any*/),
+                      (v323/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13879,20 +13961,20 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v93/*:: as any*/),
-                              (v94/*:: as any*/),
+                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v21/*:: as any*/),
-                          (v92/*:: as any*/),
+                          (v97/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v90/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v292/*:: as any*/),
+                      (v296/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13922,7 +14004,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v527/*:: as any*/)
+                                      (v529/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13937,15 +14019,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v528/*:: as any*/),
-                      (v529/*:: as any*/),
                       (v530/*:: as any*/),
                       (v531/*:: as any*/),
                       (v532/*:: as any*/),
                       (v533/*:: as any*/),
                       (v534/*:: as any*/),
-                      (v315/*:: as any*/),
                       (v535/*:: as any*/),
+                      (v536/*:: as any*/),
+                      (v319/*:: as any*/),
+                      (v537/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13953,46 +14035,46 @@ return {
                         "kind": "LinkedField",
                         "name": "highlights",
                         "plural": true,
-                        "selections": (v141/*:: as any*/),
+                        "selections": (v145/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/),
-                  (v160/*:: as any*/),
+                  (v509/*:: as any*/),
+                  (v164/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": "heroStatus",
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v322/*:: as any*/),
+                    "selections": (v326/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v324/*:: as any*/),
+                  (v328/*:: as any*/),
                   {
                     "alias": "barStatus",
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v322/*:: as any*/),
+                    "selections": (v326/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v92/*:: as any*/),
-                  (v536/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v538/*:: as any*/),
                   {
                     "alias": "contactStatus",
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v322/*:: as any*/),
+                    "selections": (v326/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -14002,18 +14084,18 @@ return {
                     "kind": "LinkedField",
                     "name": "inquiryForm",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v112/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": "listingStatus",
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v322/*:: as any*/),
+                    "selections": (v326/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -14024,10 +14106,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v466/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v54/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "PropertyPageToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14050,34 +14132,34 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v294/*:: as any*/),
-                              (v295/*:: as any*/),
-                              (v319/*:: as any*/),
-                              (v528/*:: as any*/),
-                              (v526/*:: as any*/),
-                              (v529/*:: as any*/),
-                              (v302/*:: as any*/),
-                              (v301/*:: as any*/),
-                              (v525/*:: as any*/),
-                              (v297/*:: as any*/),
-                              (v305/*:: as any*/),
-                              (v304/*:: as any*/),
-                              (v296/*:: as any*/),
                               (v298/*:: as any*/),
-                              (v313/*:: as any*/),
-                              (v303/*:: as any*/),
+                              (v299/*:: as any*/),
+                              (v323/*:: as any*/),
                               (v530/*:: as any*/),
-                              (v307/*:: as any*/),
+                              (v528/*:: as any*/),
                               (v531/*:: as any*/),
-                              (v532/*:: as any*/),
-                              (v533/*:: as any*/),
                               (v306/*:: as any*/),
+                              (v305/*:: as any*/),
+                              (v527/*:: as any*/),
+                              (v301/*:: as any*/),
+                              (v309/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v300/*:: as any*/),
+                              (v302/*:: as any*/),
+                              (v317/*:: as any*/),
+                              (v307/*:: as any*/),
+                              (v532/*:: as any*/),
+                              (v311/*:: as any*/),
+                              (v533/*:: as any*/),
                               (v534/*:: as any*/),
-                              (v314/*:: as any*/),
-                              (v315/*:: as any*/),
-                              (v523/*:: as any*/),
-                              (v524/*:: as any*/),
                               (v535/*:: as any*/),
+                              (v310/*:: as any*/),
+                              (v536/*:: as any*/),
+                              (v318/*:: as any*/),
+                              (v319/*:: as any*/),
+                              (v525/*:: as any*/),
+                              (v526/*:: as any*/),
+                              (v537/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14086,27 +14168,27 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v311/*:: as any*/),
-                                  (v312/*:: as any*/),
-                                  (v298/*:: as any*/)
+                                  (v315/*:: as any*/),
+                                  (v316/*:: as any*/),
+                                  (v302/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v537/*:: as any*/)
+                              (v539/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "campaignStatus",
-                            "args": (v54/*:: as any*/),
+                            "args": (v59/*:: as any*/),
                             "concreteType": "PropertyToStatusConnection",
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v322/*:: as any*/),
+                            "selections": (v326/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v324/*:: as any*/),
+                          (v328/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14115,17 +14197,17 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v518/*:: as any*/),
                               (v520/*:: as any*/),
-                              (v521/*:: as any*/)
+                              (v522/*:: as any*/),
+                              (v523/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v92/*:: as any*/),
-                          (v536/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v538/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v54/*:: as any*/),
+                            "args": (v59/*:: as any*/),
                             "concreteType": "PropertyToSubmarketConnection",
                             "kind": "LinkedField",
                             "name": "submarkets",
@@ -14138,7 +14220,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v285/*:: as any*/),
+                                "selections": (v289/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14146,12 +14228,12 @@ return {
                           },
                           {
                             "alias": "brokerStatus",
-                            "args": (v54/*:: as any*/),
+                            "args": (v59/*:: as any*/),
                             "concreteType": "PropertyToStatusConnection",
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v322/*:: as any*/),
+                            "selections": (v326/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v21/*:: as any*/)
@@ -14176,7 +14258,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v538/*:: as any*/),
+                      (v540/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14189,9 +14271,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v121/*:: as any*/),
+                              (v125/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v539/*:: as any*/),
+                              (v541/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14206,7 +14288,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v71/*:: as any*/),
+                                "selections": (v76/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14226,7 +14308,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v539/*:: as any*/)
+                                  (v541/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14252,7 +14334,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v390/*:: as any*/),
+                              (v393/*:: as any*/),
                               (v43/*:: as any*/),
                               {
                                 "alias": null,
@@ -14269,7 +14351,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/)
+                                  (v128/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -14280,7 +14362,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v519/*:: as any*/),
+                                "selections": (v521/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14290,7 +14372,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v522/*:: as any*/),
+                                "selections": (v524/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14301,7 +14383,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v527/*:: as any*/)
+                              (v529/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14319,8 +14401,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v539/*:: as any*/),
-                                  (v123/*:: as any*/)
+                                  (v541/*:: as any*/),
+                                  (v127/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14342,9 +14424,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v199/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v93/*:: as any*/),
+                                  (v203/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -14352,7 +14434,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v78/*:: as any*/),
+                                    "selections": (v83/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -14362,7 +14444,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v78/*:: as any*/),
+                                    "selections": (v83/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -14407,9 +14489,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v540/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v541/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14418,8 +14500,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v511/*:: as any*/),
-                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14427,13 +14509,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v513/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v167/*:: as any*/),
+                  (v171/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14442,39 +14524,39 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v415/*:: as any*/),
-                      (v423/*:: as any*/),
+                      (v416/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
-                      (v542/*:: as any*/)
+                      (v427/*:: as any*/),
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": "completeWithSpace",
-                    "args": (v552/*:: as any*/),
-                    "concreteType": "RegionToPropertyWithSpaceConnection",
-                    "kind": "LinkedField",
-                    "name": "propertiesWithSpace",
-                    "plural": false,
-                    "selections": (v553/*:: as any*/),
-                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
-                  },
-                  {
-                    "alias": "plannedWithSpace",
                     "args": (v554/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v555/*:: as any*/),
+                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+                  },
+                  {
+                    "alias": "plannedWithSpace",
+                    "args": (v556/*:: as any*/),
+                    "concreteType": "RegionToPropertyWithSpaceConnection",
+                    "kind": "LinkedField",
+                    "name": "propertiesWithSpace",
+                    "plural": false,
+                    "selections": (v555/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
                   },
                   {
                     "alias": null,
-                    "args": (v251/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -14490,9 +14572,9 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v555/*:: as any*/),
+                          (v557/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v556/*:: as any*/)
+                          (v558/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14501,15 +14583,15 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v510/*:: as any*/),
+                    "args": (v512/*:: as any*/),
                     "concreteType": "RegionToPostConnection",
                     "kind": "LinkedField",
                     "name": "news",
                     "plural": false,
-                    "selections": (v516/*:: as any*/),
+                    "selections": (v518/*:: as any*/),
                     "storageKey": "news(first:3)"
                   },
-                  (v507/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14518,9 +14600,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v540/*:: as any*/),
-                  (v541/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v543/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14529,8 +14611,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v511/*:: as any*/),
-                      (v512/*:: as any*/),
+                      (v513/*:: as any*/),
+                      (v514/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14538,13 +14620,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v513/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v167/*:: as any*/),
+                  (v171/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14554,10 +14636,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v390/*:: as any*/),
-                      (v415/*:: as any*/),
+                      (v393/*:: as any*/),
+                      (v416/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14565,41 +14647,41 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v557/*:: as any*/),
+                        "selections": (v559/*:: as any*/),
                         "storageKey": null
                       },
-                      (v558/*:: as any*/),
-                      (v423/*:: as any*/),
+                      (v560/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
-                      (v542/*:: as any*/)
+                      (v426/*:: as any*/),
+                      (v544/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": "completeWithSpace",
-                    "args": (v552/*:: as any*/),
-                    "concreteType": "MarketToPropertyWithSpaceConnection",
-                    "kind": "LinkedField",
-                    "name": "propertiesWithSpace",
-                    "plural": false,
-                    "selections": (v553/*:: as any*/),
-                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
-                  },
-                  {
-                    "alias": "plannedWithSpace",
                     "args": (v554/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v555/*:: as any*/),
+                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+                  },
+                  {
+                    "alias": "plannedWithSpace",
+                    "args": (v556/*:: as any*/),
+                    "concreteType": "MarketToPropertyWithSpaceConnection",
+                    "kind": "LinkedField",
+                    "name": "propertiesWithSpace",
+                    "plural": false,
+                    "selections": (v555/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
                   },
                   {
                     "alias": null,
-                    "args": (v251/*:: as any*/),
+                    "args": (v255/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14624,8 +14706,8 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v295/*:: as any*/),
-                              (v390/*:: as any*/)
+                              (v299/*:: as any*/),
+                              (v393/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -14635,8 +14717,8 @@ return {
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v517/*:: as any*/),
-                  (v507/*:: as any*/),
+                  (v519/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14647,8 +14729,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v555/*:: as any*/),
-                      (v559/*:: as any*/),
+                      (v557/*:: as any*/),
+                      (v561/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -14661,8 +14743,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v560/*:: as any*/),
-                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
+                  (v563/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14672,15 +14754,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v402/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v558/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v560/*:: as any*/),
+                      (v133/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14689,8 +14771,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v560/*:: as any*/),
-                  (v561/*:: as any*/),
+                  (v562/*:: as any*/),
+                  (v563/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14700,13 +14782,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v129/*:: as any*/)
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v133/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14715,7 +14797,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14731,8 +14813,8 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v514/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v516/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14769,8 +14851,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v402/*:: as any*/),
-                      (v403/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14778,7 +14860,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v404/*:: as any*/),
+                      (v405/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14793,7 +14875,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v407/*:: as any*/),
+                      (v408/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14802,7 +14884,7 @@ return {
                         "storageKey": null
                       },
                       (v43/*:: as any*/),
-                      (v537/*:: as any*/),
+                      (v539/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14851,16 +14933,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v403/*:: as any*/),
-                      (v404/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v405/*:: as any*/),
-                      (v290/*:: as any*/),
                       (v406/*:: as any*/),
-                      (v407/*:: as any*/)
+                      (v294/*:: as any*/),
+                      (v407/*:: as any*/),
+                      (v408/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14868,12 +14950,12 @@ return {
                     "kind": "LinkedField",
                     "name": "applicationForm",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v112/*:: as any*/),
                     "storageKey": null
                   },
-                  (v160/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v203/*:: as any*/)
+                  (v164/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v207/*:: as any*/)
                 ],
                 "type": "Position",
                 "abstractKey": null
@@ -14882,8 +14964,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v466/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14905,7 +14987,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v507/*:: as any*/)
+                  (v509/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14919,7 +15001,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v20/*:: as any*/),
-              (v150/*:: as any*/),
+              (v154/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -14927,15 +15009,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v465/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v540/*:: as any*/),
-                  (v390/*:: as any*/),
-                  (v559/*:: as any*/),
+                  (v542/*:: as any*/),
+                  (v393/*:: as any*/),
+                  (v561/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14948,30 +15030,30 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v550/*:: as any*/),
+                  (v552/*:: as any*/),
                   {
                     "alias": "completeWithSpace",
-                    "args": (v552/*:: as any*/),
-                    "concreteType": "SubmarketToPropertyWithSpaceConnection",
-                    "kind": "LinkedField",
-                    "name": "propertiesWithSpace",
-                    "plural": false,
-                    "selections": (v553/*:: as any*/),
-                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
-                  },
-                  {
-                    "alias": "plannedWithSpace",
                     "args": (v554/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v553/*:: as any*/),
+                    "selections": (v555/*:: as any*/),
+                    "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":false})"
+                  },
+                  {
+                    "alias": "plannedWithSpace",
+                    "args": (v556/*:: as any*/),
+                    "concreteType": "SubmarketToPropertyWithSpaceConnection",
+                    "kind": "LinkedField",
+                    "name": "propertiesWithSpace",
+                    "plural": false,
+                    "selections": (v555/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:4,where:{\"underConstruction\":true})"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v567/*:: as any*/),
+                    "args": (v569/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14996,18 +15078,18 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v295/*:: as any*/),
-                              (v390/*:: as any*/),
-                              (v292/*:: as any*/),
-                              (v293/*:: as any*/),
-                              (v294/*:: as any*/),
+                              (v299/*:: as any*/),
+                              (v393/*:: as any*/),
+                              (v296/*:: as any*/),
                               (v297/*:: as any*/),
                               (v298/*:: as any*/),
-                              (v319/*:: as any*/)
+                              (v301/*:: as any*/),
+                              (v302/*:: as any*/),
+                              (v323/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v324/*:: as any*/)
+                          (v328/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -15018,7 +15100,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v568/*:: as any*/),
+                        "selections": (v571/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15034,7 +15116,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v97/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15043,9 +15125,9 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v101/*:: as any*/),
-                          (v423/*:: as any*/),
-                          (v542/*:: as any*/)
+                          (v106/*:: as any*/),
+                          (v424/*:: as any*/),
+                          (v544/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -15061,8 +15143,8 @@ return {
                           (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v390/*:: as any*/),
-                          (v555/*:: as any*/)
+                          (v393/*:: as any*/),
+                          (v557/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -15078,13 +15160,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v570/*:: as any*/),
+                    "args": (v573/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v515/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15092,7 +15174,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v573/*:: as any*/),
+                        "selections": (v577/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15107,13 +15189,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v570/*:: as any*/),
+                    "args": (v573/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v515/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15121,7 +15203,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v573/*:: as any*/),
+                        "selections": (v577/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15136,13 +15218,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v570/*:: as any*/),
+                    "args": (v573/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v515/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15150,7 +15232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v573/*:: as any*/),
+                        "selections": (v577/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15165,13 +15247,13 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v567/*:: as any*/),
+                    "args": (v569/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v325/*:: as any*/),
+                      (v329/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15179,7 +15261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v568/*:: as any*/),
+                        "selections": (v571/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -15205,18 +15287,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v465/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v570/*:: as any*/),
+                "args": (v573/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v515/*:: as any*/),
+                  (v517/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15224,7 +15306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v573/*:: as any*/),
+                    "selections": (v577/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15238,7 +15320,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v18/*:: as any*/),
-              (v47/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": (v40/*:: as any*/),
@@ -15255,32 +15337,20 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v203/*:: as any*/),
+                      (v207/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": [
-                      (v562/*:: as any*/),
-                      (v563/*:: as any*/),
-                      (v564/*:: as any*/),
-                      (v565/*:: as any*/),
-                      {
-                        "fields": [
-                          (v569/*:: as any*/)
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
+                    "args": (v578/*:: as any*/),
                     "concreteType": "NewsArchiveToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v515/*:: as any*/),
+                      (v517/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -15289,12 +15359,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v571/*:: as any*/),
+                          (v575/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v440/*:: as any*/),
-                              (v572/*:: as any*/)
+                              (v441/*:: as any*/),
+                              (v576/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15314,7 +15384,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v15/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -15329,7 +15399,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v15/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -15338,45 +15408,45 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v436/*:: as any*/),
+                  (v437/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NewsOption",
+                    "concreteType": "FilterOption",
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v429/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NewsOption",
+                    "concreteType": "FilterOption",
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v429/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NewsOption",
+                    "concreteType": "FilterOption",
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v429/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NewsOption",
+                    "concreteType": "FilterOption",
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v429/*:: as any*/),
+                    "selections": (v430/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15389,12 +15459,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v465/*:: as any*/),
+                "selections": (v467/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v567/*:: as any*/),
+                "args": (v569/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15413,13 +15483,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v160/*:: as any*/),
+                          (v164/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v320/*:: as any*/),
-                          (v167/*:: as any*/),
-                          (v323/*:: as any*/),
-                          (v324/*:: as any*/)
+                          (v324/*:: as any*/),
+                          (v171/*:: as any*/),
+                          (v327/*:: as any*/),
+                          (v328/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15427,18 +15497,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v574/*:: as any*/)
+                  (v579/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v562/*:: as any*/),
-                  (v563/*:: as any*/),
-                  (v575/*:: as any*/),
-                  (v576/*:: as any*/),
-                  (v566/*:: as any*/)
+                  (v564/*:: as any*/),
+                  (v565/*:: as any*/),
+                  (v580/*:: as any*/),
+                  (v581/*:: as any*/),
+                  (v568/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15468,11 +15538,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v538/*:: as any*/)
+                              (v540/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v167/*:: as any*/)
+                          (v171/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -15481,10 +15551,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v555/*:: as any*/),
+                          (v557/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v251/*:: as any*/),
+                            "args": (v255/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -15501,7 +15571,7 @@ return {
                                   (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v556/*:: as any*/)
+                                  (v558/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15516,8 +15586,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v167/*:: as any*/),
-                          (v418/*:: as any*/)
+                          (v171/*:: as any*/),
+                          (v419/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15535,14 +15605,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v389/*:: as any*/),
-                              (v295/*:: as any*/),
-                              (v390/*:: as any*/),
-                              (v558/*:: as any*/)
+                              (v392/*:: as any*/),
+                              (v299/*:: as any*/),
+                              (v393/*:: as any*/),
+                              (v560/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v555/*:: as any*/)
+                          (v557/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15550,92 +15620,163 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v574/*:: as any*/)
+                  (v579/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "TeamArchive",
+                "kind": "LinkedField",
+                "name": "teamArchive",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v578/*:: as any*/),
+                    "concreteType": "TeamArchiveToTeamConnection",
+                    "kind": "LinkedField",
+                    "name": "people",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v450/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamArchiveToTeamConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v575/*:: as any*/),
+                          (v570/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v205/*:: as any*/),
+                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v437/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": (v430/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v430/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentType",
+                    "kind": "LinkedField",
+                    "name": "leadership",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": "leaders",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 7
+                          },
+                          (v583/*:: as any*/)
+                        ],
+                        "concreteType": "ContentTypeToContentNodeConnection",
+                        "kind": "LinkedField",
+                        "name": "contentNodes",
+                        "plural": false,
+                        "selections": [
+                          (v584/*:: as any*/)
+                        ],
+                        "storageKey": "contentNodes(first:7,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"},{\"field\":\"TITLE\",\"order\":\"ASC\"}]})"
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentType",
+                    "kind": "LinkedField",
+                    "name": "positions",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OpenPositions",
+                        "kind": "LinkedField",
+                        "name": "positionArchive",
+                        "plural": false,
+                        "selections": (v574/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
               {
                 "alias": "people",
                 "args": [
-                  (v562/*:: as any*/),
-                  (v563/*:: as any*/),
-                  (v575/*:: as any*/),
-                  (v576/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "where",
-                    "value": {
-                      "hasPassword": false,
-                      "orderby": [
-                        {
-                          "field": "MENU_ORDER",
-                          "order": "ASC"
-                        },
-                        (v577/*:: as any*/)
-                      ]
-                    }
-                  }
+                  (v564/*:: as any*/),
+                  (v565/*:: as any*/),
+                  (v580/*:: as any*/),
+                  (v581/*:: as any*/),
+                  (v583/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Team_Teammeta",
-                            "kind": "LinkedField",
-                            "name": "teamMeta",
-                            "plural": false,
-                            "selections": [
-                              (v402/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Team",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v447/*:: as any*/),
-                          (v85/*:: as any*/)
-                        ],
-                        "type": "Team",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v85/*:: as any*/)
-                        ],
-                        "type": "Leadership",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v574/*:: as any*/)
+                  (v584/*:: as any*/),
+                  (v579/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15646,23 +15787,23 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v408/*:: as any*/),
+                "selections": (v409/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
-                  (v562/*:: as any*/),
-                  (v563/*:: as any*/),
-                  (v575/*:: as any*/),
-                  (v576/*:: as any*/),
+                  (v564/*:: as any*/),
+                  (v565/*:: as any*/),
+                  (v580/*:: as any*/),
+                  (v581/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
                       "hasPassword": false,
                       "orderby": [
-                        (v577/*:: as any*/)
+                        (v582/*:: as any*/)
                       ]
                     }
                   }
@@ -15687,7 +15828,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v87/*:: as any*/)
                         ],
                         "type": "GlossaryTerm",
                         "abstractKey": null
@@ -15695,7 +15836,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v574/*:: as any*/)
+                  (v579/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15714,8 +15855,8 @@ return {
         "name": "options",
         "plural": false,
         "selections": [
-          (v142/*:: as any*/),
-          (v143/*:: as any*/),
+          (v146/*:: as any*/),
+          (v147/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -15738,7 +15879,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v290/*:: as any*/),
+              (v294/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15746,7 +15887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "icon",
                 "plural": false,
-                "selections": (v71/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -15758,7 +15899,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v578/*:: as any*/),
+          (v585/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15782,9 +15923,9 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
-              (v47/*:: as any*/),
+              (v52/*:: as any*/),
               (v15/*:: as any*/),
-              (v79/*:: as any*/),
+              (v84/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -15800,15 +15941,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v395/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v123/*:: as any*/)
+                  (v398/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v127/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v509/*:: as any*/),
+                "args": (v511/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15823,10 +15964,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v20/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v79/*:: as any*/)
+                      (v84/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -15843,7 +15984,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v579/*:: as any*/),
+          (v586/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15857,7 +15998,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v580/*:: as any*/),
+        "selections": (v587/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15891,17 +16032,17 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
-              (v47/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v578/*:: as any*/)
+                  (v585/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v580/*:: as any*/),
+                "selections": (v587/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15913,7 +16054,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v579/*:: as any*/),
+          (v586/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15927,12 +16068,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v580/*:: as any*/),
+        "selections": (v587/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v581/*:: as any*/),
+        "args": (v588/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15948,7 +16089,7 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v150/*:: as any*/),
+              (v154/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15958,7 +16099,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v581/*:: as any*/),
+        "args": (v588/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15974,8 +16115,8 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v15/*:: as any*/),
-              (v150/*:: as any*/),
-              (v540/*:: as any*/),
+              (v154/*:: as any*/),
+              (v542/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -15983,10 +16124,10 @@ return {
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v540/*:: as any*/),
+      (v542/*:: as any*/),
       {
         "alias": null,
-        "args": (v251/*:: as any*/),
+        "args": (v255/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -16013,7 +16154,7 @@ return {
           {
             "alias": "cursorNodes",
             "args": [
-              (v53/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "fields": [
                   {
@@ -16040,7 +16181,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
@@ -16053,12 +16194,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c1ff1ee016f3bd67b1ddef5ed107351",
+    "cacheID": "9a24612f220ac97888f5d59620750c41",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,buttonTarget:linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{codeText:content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,imageAlt:alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{htmlText:content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,imageAlt:alt,caption,href,imageTarget:linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,mediaTextTarget:linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,mediaTextAlign:align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,featuredScale:scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{navigationType:type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{quoteValue:value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{readMoreText:content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,tableCaption:caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,people:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC},{field:TITLE,order:ASC}]}){nodes{__typename,...on Leadership{id},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,uri,id},market{title,slug,uri,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},...MarketMap_markets,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,people:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC},{field:TITLE,order:ASC}]}){nodes{__typename,...on Team{id,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},pictureStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,buttonTarget:linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{codeText:content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,imageAlt:alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{htmlText:content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,imageAlt:alt,caption,href,imageTarget:linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,mediaTextTarget:linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,mediaTextAlign:align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,featuredScale:scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{navigationType:type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style,className}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{quoteValue:value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{readMoreText:content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{feedURL,blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,correctedWords,group,groups{name,label,total},buildings{total,uri,place,nodes{id,...PropertyRow_property}},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,tableCaption:caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}},popupModule{popupItems{popupTitle,popupContent}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,focalPoint,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,people:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC},{field:TITLE,order:ASC}]}){nodes{__typename,...on Leadership{id},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,focalPoint,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,focalPoint{x,y},mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,uri,id},market{title,slug,uri,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},...MarketMap_markets,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,nearVisitor,widened,unknownPlace,pages{id,title,uri}},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},leaseType{value,label,count},size{value,label,count},feature{value,label,count},clearHeight{value,label,count},dockDoors{value,label,count},driveInDoors{value,label,count},trailerStalls{value,label,count},powerAmps{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},focalPoint{x,y},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,divisibleSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link,icon{...Picture_image,id}}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,showSearch,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{url,title,...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},completeWithSpace:propertiesWithSpace(first:4,where:{underConstruction:false}){nodes{...PropertiesWithSpace_properties,id}},plannedWithSpace:propertiesWithSpace(first:4,where:{underConstruction:true}){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{state,leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,teamArchive(parameters:$parameters){people(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{id,...TeamMemberCard_person},pageInfo{offsetPagination{total},...ListPagination_pageInfo}},total,department,region{title,slug,id},ignored,departments{value,label,count},regions{value,label,count},leadership{uri,leaders:contentNodes(first:7,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC},{field:TITLE,order:ASC}]}){nodes{__typename,...on Leadership{id},...LeadershipCard_person,id}},id},positions{uri,positionArchive{total},id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{altText,sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,uri,id},market{title,uri,id},year,month,text},teamArchive(parameters:$parameters){department,region{title,id}},positionArchive(parameters:$parameters){department,location,type},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,availabilityUpdated,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

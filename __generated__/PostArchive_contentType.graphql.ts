@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c83ec8c02db84c62e97a07f3589877>>
+ * @generated SignedSource<<94621a2aaaeb1232bbdf9fb00aa0578a>>
  * @lightSyntaxTransform
  */
 
@@ -313,7 +313,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "NewsOption",
+          "concreteType": "FilterOption",
           "kind": "LinkedField",
           "name": "categories",
           "plural": true,
@@ -323,7 +323,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "NewsOption",
+          "concreteType": "FilterOption",
           "kind": "LinkedField",
           "name": "markets",
           "plural": true,
@@ -333,7 +333,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "NewsOption",
+          "concreteType": "FilterOption",
           "kind": "LinkedField",
           "name": "years",
           "plural": true,
@@ -343,7 +343,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "NewsOption",
+          "concreteType": "FilterOption",
           "kind": "LinkedField",
           "name": "months",
           "plural": true,

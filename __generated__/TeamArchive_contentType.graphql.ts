@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634eea2094882111aea19361e4348d4e>>
+ * @generated SignedSource<<e6a6c0c0113e4289692d045a820e6207>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,53 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamArchive_contentType$data = {
-  readonly people: {
-    readonly nodes: ReadonlyArray<{
-      readonly id?: string;
-      readonly person: {
-        readonly " $fragmentSpreads": FragmentRefs<"TeamMemberCard_person">;
-      } | null;
-      readonly teamMeta?: {
-        readonly department: string | null;
-      } | null;
+  readonly teamArchive: {
+    readonly department: string | null;
+    readonly departments: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
     }>;
-    readonly pageInfo: {
-      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
-    };
+    readonly ignored: ReadonlyArray<string>;
+    readonly leadership: {
+      readonly leaders: {
+        readonly nodes: ReadonlyArray<{
+          readonly id?: string;
+          readonly person: {
+            readonly " $fragmentSpreads": FragmentRefs<"LeadershipCard_person">;
+          } | null;
+        }>;
+      } | null;
+      readonly uri: string | null;
+    } | null;
+    readonly people: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamMemberCard_person">;
+      }>;
+      readonly pageInfo: {
+        readonly offsetPagination: {
+          readonly total: number | null;
+        } | null;
+        readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
+      };
+    } | null;
+    readonly positions: {
+      readonly positionArchive: {
+        readonly total: number;
+      } | null;
+      readonly uri: string | null;
+    } | null;
+    readonly region: {
+      readonly slug: string | null;
+      readonly title: string | null;
+    } | null;
+    readonly regions: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly total: number;
   } | null;
   readonly uri: string | null;
   readonly " $fragmentType": "TeamArchive_contentType";
@@ -32,7 +66,55 @@ export type TeamArchive_contentType$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TeamArchive_contentType">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -44,125 +126,155 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
-      "name": "directoryFirst"
+      "name": "feedFirst"
     },
     {
       "kind": "RootArgument",
-      "name": "directoryLast"
+      "name": "feedLast"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
     }
   ],
   "kind": "Fragment",
   "metadata": null,
   "name": "TeamArchive_contentType",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
-    },
-    {
-      "alias": "people",
       "args": [
         {
           "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
-          "name": "before",
-          "variableName": "before"
-        },
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "directoryFirst"
-        },
-        {
-          "kind": "Variable",
-          "name": "last",
-          "variableName": "directoryLast"
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "hasPassword": false,
-            "orderby": [
-              {
-                "field": "MENU_ORDER",
-                "order": "ASC"
-              },
-              {
-                "field": "TITLE",
-                "order": "ASC"
-              }
-            ]
-          }
+          "name": "parameters",
+          "variableName": "parameters"
         }
       ],
-      "concreteType": "ContentTypeToContentNodeConnection",
+      "concreteType": "TeamArchive",
       "kind": "LinkedField",
-      "name": "contentNodes",
+      "name": "teamArchive",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "after",
+              "variableName": "after"
+            },
+            {
+              "kind": "Variable",
+              "name": "before",
+              "variableName": "before"
+            },
+            {
+              "kind": "Variable",
+              "name": "first",
+              "variableName": "feedFirst"
+            },
+            {
+              "kind": "Variable",
+              "name": "last",
+              "variableName": "feedLast"
+            },
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "offsetPagination",
+                  "variableName": "offset"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "where"
+            }
+          ],
+          "concreteType": "TeamArchiveToTeamConnection",
           "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
+          "name": "people",
+          "plural": false,
           "selections": [
             {
-              "kind": "InlineFragment",
+              "alias": null,
+              "args": null,
+              "concreteType": "Team",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TeamMemberCard_person"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TeamArchiveToTeamConnectionPageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "OffsetPaginationPageInfo",
+                  "kind": "LinkedField",
+                  "name": "offsetPagination",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Team_Teammeta",
-                  "kind": "LinkedField",
-                  "name": "teamMeta",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "department",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ListPagination_pageInfo"
                 }
               ],
-              "type": "Team",
-              "abstractKey": null
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "department",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
             },
             {
-              "fragment": {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TeamMemberCard_person"
-                  }
-                ],
-                "type": "Team",
-                "abstractKey": null
-              },
-              "kind": "AliasedInlineFragmentSpread",
-              "name": "person"
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -170,15 +282,129 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+          "kind": "ScalarField",
+          "name": "ignored",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FilterOption",
           "kind": "LinkedField",
-          "name": "pageInfo",
+          "name": "departments",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FilterOption",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentType",
+          "kind": "LinkedField",
+          "name": "leadership",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
+              "alias": "leaders",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 7
+                },
+                {
+                  "kind": "Literal",
+                  "name": "where",
+                  "value": {
+                    "hasPassword": false,
+                    "orderby": [
+                      {
+                        "field": "MENU_ORDER",
+                        "order": "ASC"
+                      },
+                      {
+                        "field": "TITLE",
+                        "order": "ASC"
+                      }
+                    ]
+                  }
+                }
+              ],
+              "concreteType": "ContentTypeToContentNodeConnection",
+              "kind": "LinkedField",
+              "name": "contentNodes",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "type": "Leadership",
+                      "abstractKey": null
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "LeadershipCard_person"
+                          }
+                        ],
+                        "type": "Leadership",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "person"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "contentNodes(first:7,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"},{\"field\":\"TITLE\",\"order\":\"ASC\"}]})"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentType",
+          "kind": "LinkedField",
+          "name": "positions",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ListPagination_pageInfo"
+              "concreteType": "OpenPositions",
+              "kind": "LinkedField",
+              "name": "positionArchive",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -190,7 +416,8 @@ const node: ReaderFragment = {
   "type": "ContentType",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3144ef7c5b6234100c5937041adadbc7";
+(node as any).hash = "156b0487c239ef8430b52944b45dfc11";
 
 export default node;

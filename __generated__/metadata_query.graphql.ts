@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04b6fe589f33bafc2b2d2964e7bce9b>>
+ * @generated SignedSource<<97c8db20cdc50d13b6993bf53d98b8a1>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,17 @@ export type metadata_query$data = {
       readonly opengraphTitle: string | null;
       readonly opengraphType: string | null;
       readonly title: string | null;
+    } | null;
+    readonly positionArchive?: {
+      readonly department: string | null;
+      readonly location: string | null;
+      readonly type: string | null;
+    } | null;
+    readonly teamArchive?: {
+      readonly department: string | null;
+      readonly region: {
+        readonly title: string | null;
+      } | null;
     } | null;
     readonly termSeo?: {
       readonly canonical: string | null;
@@ -214,53 +225,70 @@ v6 = {
   "name": "uri",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v0/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "department",
   "storageKey": null
 };
 return {
@@ -486,9 +514,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineFragment",
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
+                  "selections": (v7/*:: as any*/),
                   "type": "NodeWithTitle",
                   "abstractKey": "__isNodeWithTitle"
                 }
@@ -591,12 +617,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -647,12 +673,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -663,16 +689,10 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
-              "args": [
-                {
-                  "kind": "Variable",
-                  "name": "parameters",
-                  "variableName": "parameters"
-                }
-              ],
+              "args": (v15/*:: as any*/),
               "concreteType": "NewsArchive",
               "kind": "LinkedField",
               "name": "newsArchive",
@@ -686,7 +706,7 @@ return {
                   "name": "category",
                   "plural": false,
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -729,6 +749,54 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": (v15/*:: as any*/),
+              "concreteType": "TeamArchive",
+              "kind": "LinkedField",
+              "name": "teamArchive",
+              "plural": false,
+              "selections": [
+                (v16/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Region",
+                  "kind": "LinkedField",
+                  "name": "region",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v15/*:: as any*/),
+              "concreteType": "OpenPositions",
+              "kind": "LinkedField",
+              "name": "positionArchive",
+              "plural": false,
+              "selections": [
+                (v16/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "location",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "alias": "archiveSeo",
               "args": null,
               "concreteType": "SEOContentTypeArchive",
@@ -737,8 +805,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
-                (v9/*:: as any*/)
+                (v8/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -758,9 +826,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v7/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                (v8/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -777,6 +845,6 @@ return {
 };
 })();
 
-(node as any).hash = "73e0602d0564357b552b115edd3942ca";
+(node as any).hash = "a64ce6f2806779a706dcc929fb493951";
 
 export default node;

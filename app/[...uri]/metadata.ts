@@ -127,6 +127,17 @@ const fragment = graphql`
           month
           text
         }
+        teamArchive(parameters: $parameters) {
+          department
+          region {
+            title
+          }
+        }
+        positionArchive(parameters: $parameters) {
+          department
+          location
+          type
+        }
         archiveSeo: seo {
           title
           metaDesc
@@ -201,9 +212,10 @@ function getPreviewImage({ nodeByUri: node, seo }: Query, title: string): Previe
 /** What distinguishes a page of a list from its first page, or an empty text. */
 function describePage({ nodeByUri: node, cursorNodes }: Query, { listCursor, pageNumber }: PageUri): string {
   const { category, market, year, month, text } = node?.newsArchive ?? {};
+  const { department, region } = node?.teamArchive ?? {};
+  const position = node?.positionArchive;
   return describeListPage({
-    category: category?.name ?? null,
-    market: market?.title ?? null,
+    filters: [category?.name, market?.title, department, region?.title, position?.department, position?.location, position?.type],
     year: year ?? null,
     month: month ?? null,
     text: text ?? null,

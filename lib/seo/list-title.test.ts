@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToTitle, describeListPage, fitTitle } from './list-title.ts';
 
-const first = { category: null, market: null, year: null, month: null, text: null, pageNumber: null, cursor: null };
+const first = { filters: [], year: null, month: null, text: null, pageNumber: null, cursor: null };
 
 test.each([
   [first, ''],
@@ -9,7 +9,7 @@ test.each([
   [{ ...first, pageNumber: 2 }, 'page 2'],
   [{ ...first, year: 2026 }, '2026'],
   [{ ...first, year: 2026, month: 3, pageNumber: 2 }, 'March 2026, page 2'],
-  [{ ...first, category: 'Insights', market: 'Reno', text: 'dock' }, 'Insights, Reno, “dock”'],
+  [{ ...first, filters: ['Insights', null, 'Reno'], text: 'dock' }, 'Insights, Reno, “dock”'],
   [{ ...first, cursor: { direction: 'after', title: 'Doors' } }, 'after “Doors”'],
   [{ ...first, cursor: { direction: 'before', title: null } }, 'newer'],
 ] as const)('describes %j as %j', (facts, expected) => {

@@ -4,8 +4,8 @@ import type { ArchiveDate } from '#lib/uri/page-uri.ts';
 
 /** What distinguishes a page from the first page of its list, without filters. */
 export type ListPageFacts = {
-  category: string | null;
-  market: string | null;
+  /** Names of the chosen filters, such as a category and a market. */
+  filters: readonly (string | null | undefined)[];
   year: number | null;
   month: number | null;
   text: string | null;
@@ -15,11 +15,11 @@ export type ListPageFacts = {
 };
 
 /** `Insights, Dallas–Fort Worth, November 2026, page 2`; empty for the first page without filters. */
-export function describeListPage({ category, market, year, month, text, pageNumber, cursor }: ListPageFacts): string {
+export function describeListPage({ filters, year, month, text, pageNumber, cursor }: ListPageFacts): string {
   const date = year !== null && formatArchiveDate({ year, month });
   const start = cursor && (cursor.title ? `${cursor.direction} “${cursor.title}”` : { after: 'older', before: 'newer' }[cursor.direction]);
-  return [category, market, date, text && `“${text}”`, pageNumber !== null && pageNumber > 1 && `page ${pageNumber}`, start]
-    .filter((part) => part !== null && part !== false && part !== '')
+  return [...filters, date, text && `“${text}”`, pageNumber !== null && pageNumber > 1 && `page ${pageNumber}`, start]
+    .filter(Boolean)
     .join(', ');
 }
 

@@ -38,3 +38,30 @@ test('empty parameters are ignored, and unknown pages stay 404', async () => {
 test('the internal route is not reachable', async () => {
   for (const path of ['/filtered/news/', '/filtered/news/?year=2025', '/filtered/-/']) expect((await get(path)).status).toBe(404);
 });
+
+test('the team page filters people by department and region, without scripts', async () => {
+  const [all, texans, none] = await Promise.all(
+    ['/team/', '/team/?region=texas&department=leasing', '/team/?region=texas&department=sustainability'].map(async (path) =>
+      (await get(path)).text(),
+    ),
+  );
+  expect(all).toMatch(/<h2[^>]*>Leadership</);
+  expect(all).toContain('58 team members');
+  expect(texans).toMatch(/<title>Team, Leasing, Texas \|/);
+  expect(texans).toMatch(/<h2[^>]*>Leasing, Texas</);
+  expect(texans).not.toMatch(/<h2[^>]*>Leadership</);
+  expect(texans).toContain('2 of 58 team members');
+  // A choice of one filter keeps the other.
+  expect(texans).toMatch(/<a href="\/team\/\?region=texas&amp;department=development">Development \(1\)</);
+  expect(texans).toMatch(/<input type="hidden" name="department" value="leasing"/);
+  expect(none).toContain('No team members match these filters');
+  expect(none).toMatch(/<a href="\/team\/">Show all 58 team members</);
+});
+
+test('the second page of the team has a title of its own and no leadership', async () => {
+  const html = await (await get('/team/')).text();
+  const next = /<a[^>]*href="(\/team\/after\/[^"]+)"[^>]*>/.exec(html)?.[1];
+  const page = await (await get(`${next}`)).text();
+  expect(page).not.toMatch(/<h2[^>]*>Leadership</);
+  expect(page).toMatch(/<title>Team, after “/);
+});

@@ -119,7 +119,7 @@ const nodes: SeedNode[] = [
     title: 'Ana Ruiz',
     date: '2024-06-01T09:00:00',
     menuOrder: 2,
-    fields: { teamMeta: { region: ref('regions:west') } },
+    fields: { teamMeta: { department: 'Development', region: ref('regions:west') } },
   },
   {
     type: 'team',
@@ -127,7 +127,7 @@ const nodes: SeedNode[] = [
     title: 'Bo Lindqvist',
     date: '2024-06-02T09:00:00',
     menuOrder: 1,
-    fields: { teamMeta: { region: ref('regions:west') } },
+    fields: { teamMeta: { department: 'Leasing', region: ref('regions:west') } },
   },
   {
     type: 'property_page',

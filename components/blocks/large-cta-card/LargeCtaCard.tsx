@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { LargeCtaCard_block$key } from '#generated/LargeCtaCard_block.graphql.ts';
-import { CallToAction } from './CallToAction.tsx';
+import { CallToAction } from '#components/ui/sections/CallToAction.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

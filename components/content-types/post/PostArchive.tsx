@@ -130,8 +130,7 @@ function getAlertsHref(query: string): string {
 /** What the shown posts have in common: `Insights, Dallas–Fort Worth, November 2026`. Empty if no filter is in use. */
 function describeSelection({ category, market, year, month, text }: Archive): string {
   return describeListPage({
-    category: category?.name ?? null,
-    market: market?.title ?? null,
+    filters: [category?.name, market?.title],
     year,
     month,
     text,

@@ -1,61 +1,174 @@
 import { graphql } from 'relay-runtime';
-import type { TeamArchive_contentType$key } from '#generated/TeamArchive_contentType.graphql.ts';
+import type { TeamArchive_contentType$data, TeamArchive_contentType$key } from '#generated/TeamArchive_contentType.graphql.ts';
+import type { ArchiveProps } from '#components/templates/shared/archive-props.ts';
+import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { FilterForm } from '#components/ui/forms/FilterForm.tsx';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { LeadershipCard } from '#components/ui/people/LeadershipCard.tsx';
+import { LeadershipGrid } from '#components/ui/people/LeadershipGrid.tsx';
 import { TeamMemberCard } from '#components/ui/people/TeamMemberCard.tsx';
 import { TeamMemberGrid } from '#components/ui/people/TeamMemberGrid.tsx';
-import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { CallToAction } from '#components/ui/sections/CallToAction.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
-import type { ArchiveProps } from '#components/templates/shared/archive-props.ts';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
+import { formatParameters, type Parameter } from '#lib/uri/parameters.ts';
+import styles from './TeamArchive.module.css';
 
-/** All team members, grouped by department. */
+type Archive = NonNullable<TeamArchive_contentType$data['teamArchive']>;
+
+/** The team page: the leadership, then all team members, whom visitors filter by department and region. */
 export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchive_contentType$key>) {
-  const { uri, people } = readFragment(
+  const { uri, teamArchive: archive } = readFragment(
     graphql`
       fragment TeamArchive_contentType on ContentType {
         uri
-        people: contentNodes(
-          first: $directoryFirst
-          last: $directoryLast
-          after: $after
-          before: $before
-          where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }
-        ) {
-          nodes {
-            ... on Team {
+        teamArchive(parameters: $parameters) {
+          people(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { offsetPagination: $offset }) {
+            nodes {
               id
-              teamMeta {
-                department
+              ...TeamMemberCard_person
+            }
+            pageInfo {
+              offsetPagination {
+                total
+              }
+              ...ListPagination_pageInfo
+            }
+          }
+          total
+          department
+          region {
+            title
+            slug
+          }
+          ignored
+          departments {
+            value
+            label
+            count
+          }
+          regions {
+            value
+            label
+            count
+          }
+          leadership {
+            uri
+            leaders: contentNodes(
+              first: 7
+              where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }
+            ) {
+              nodes {
+                ... on Leadership {
+                  id
+                }
+                ...LeadershipCard_person @alias(as: "person")
               }
             }
-            ...TeamMemberCard_person @alias(as: "person")
           }
-          pageInfo {
-            ...ListPagination_pageInfo
+          positions {
+            uri
+            positionArchive {
+              total
+            }
           }
         }
       }
     `,
     contentType,
   );
-  if (!uri || !people) return null;
-  const departments = Map.groupBy(people.nodes, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
+  if (!uri || !archive?.people) return null;
+  const { people, total, department, region, leadership, positions } = archive;
+  const filters = getFilters(archive);
+  const selection = [department, region?.title].filter(Boolean).join(', ');
+  const isWholeTeam = selection === '' && listCursor === null;
+  const openPositions = positions?.positionArchive?.total;
   return (
     <>
-      {[...departments].map(([department, members], index) => (
-        <PageSheet key={department} noTopPadding={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
-          <SectionHeader title={department} />
-          <TeamMemberGrid label={department}>
-            {members.map(
-              ({ id, person }, position) => person && <TeamMemberCard key={id} person={person} priority={index + position === 0} />,
-            )}
+      {isWholeTeam && <Leadership leadership={leadership} />}
+      <PageSheet noTopPadding={!isWholeTeam} ground="sunk">
+        <SectionHeader title={selection || 'Team members'} />
+        <div className={styles.filter}>
+          <DepartmentChips archive={archive} uri={uri} />
+          <FilterForm
+            action={uri}
+            label="Filter by region"
+            filters={[{ name: 'region', label: 'Region', allLabel: 'All regions', options: archive.regions, value: region?.slug }]}
+            kept={filters.filter(({ name }) => name !== 'region')}
+          />
+          <p className="label" role={selection ? 'status' : undefined}>
+            {archive.ignored.map((sentence) => `${sentence} This filter is ignored. `)}
+            {selection ? `${people.pageInfo.offsetPagination?.total} of ${total} team members. ` : pluralize(total, 'team member')}
+            {selection && <a href={uri}>Clear filters</a>}
+          </p>
+        </div>
+        {people.nodes.length === 0 ? (
+          <EmptyState title="No team members match these filters">
+            <p>
+              <a href={uri}>{`Show all ${total} team members`}</a>
+            </p>
+          </EmptyState>
+        ) : (
+          <TeamMemberGrid label={selection || 'Team members'}>
+            {people.nodes.map((person, index) => (
+              <TeamMemberCard key={person.id} person={person} priority={!isWholeTeam && index === 0} />
+            ))}
           </TeamMemberGrid>
-        </PageSheet>
-      ))}
-      <ListPagination uri={uri} pageInfo={people.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
+        )}
+        <ListPagination
+          uri={uri}
+          pageInfo={people.pageInfo}
+          listCursor={listCursor}
+          labels={{ previous: 'Previous', next: 'Next' }}
+          query={formatParameters(filters)}
+        />
+      </PageSheet>
+      {positions?.uri && openPositions ? (
+        <CallToAction title={pluralize(openPositions, 'open position')} link={{ url: positions.uri, title: 'See open positions' }} />
+      ) : null}
     </>
   );
 }
 
-/** Heading for people without a department. */
-const NO_DEPARTMENT = 'Other team members';
+/** The filters in use, in canonical order. */
+function getFilters({ region, department }: Archive): Parameter[] {
+  return [
+    ...(region?.slug ? [{ name: 'region' as const, value: region.slug }] : []),
+    ...(department ? [{ name: 'department' as const, value: department.toLowerCase() }] : []),
+  ];
+}
+
+/** The first leaders, who fill two rows of four columns, and a link to all of them. */
+function Leadership({ leadership }: Pick<Archive, 'leadership'>) {
+  const leaders = leadership?.leaders?.nodes ?? [];
+  if (leaders.length === 0) return null;
+  return (
+    <PageSheet noTopPadding>
+      <SectionHeader title="Leadership" moreLink={leadership?.uri ? { url: leadership.uri, title: 'Officers and directors' } : null} />
+      <LeadershipGrid>
+        {leaders.map(
+          ({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} priority={index === 0} />,
+        )}
+      </LeadershipGrid>
+    </PageSheet>
+  );
+}
+
+/** Links to the departments with team members in the chosen region. */
+function DepartmentChips({ archive, uri }: { archive: Archive; uri: string }) {
+  const kept = getFilters(archive).filter(({ name }) => name !== 'department');
+  const current = archive.department?.toLowerCase();
+  const departments = archive.departments
+    .filter(({ value, count }) => count > 0 || value === current)
+    .map(({ value, label, count }) => ({
+      href: uri + formatParameters([...kept, { name: 'department', value }]),
+      title: `${label} (${count})`,
+      current: value === current,
+    }));
+  return (
+    <ChipLinks label="Departments" chips={[{ href: uri + formatParameters(kept), title: 'Everyone', current: !current }, ...departments]} />
+  );
+}

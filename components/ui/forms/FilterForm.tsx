@@ -1,4 +1,5 @@
 import buttonStyles from '#components/ui/core/Button.module.css';
+import type { Parameter } from '#lib/uri/parameters.ts';
 import styles from './FilterForm.module.css';
 
 type Filter = {
@@ -17,12 +18,17 @@ type Props = {
   /** A field for words that the entries contain. */
   text?: { name: string; label: string; value: string | null };
   filters: readonly Filter[];
+  /** Filters that the visitor chooses elsewhere, and that stay in use. */
+  kept?: readonly Parameter[];
 };
 
 /** A form that filters a list by URL parameters, so it works without scripts and each result has its own URL. */
-export function FilterForm({ action, label, text, filters }: Props) {
+export function FilterForm({ action, label, text, filters, kept }: Props) {
   return (
     <form className={styles.form} action={action} aria-label={label}>
+      {kept?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {text && (
         <label className={styles.field}>
           <span className="label">{text.label}</span>

@@ -50,12 +50,14 @@ export function TeamMemberCard({ person, priority, level = 3 }: Props) {
       </Heading>
       {teamMeta?.title && <p>{teamMeta.title}</p>}
       <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
-      {telephone && <TelephoneLink telephone={telephone} />}
-      {teamMeta?.email && (
-        <a href={`mailto:${teamMeta.email}`} aria-label={`Email ${title}`}>
-          Email
-        </a>
-      )}
+      <div className={styles.links}>
+        {telephone && <TelephoneLink telephone={telephone} />}
+        {teamMeta?.email && (
+          <a href={`mailto:${teamMeta.email}`} aria-label={`Email ${title}`}>
+            Email
+          </a>
+        )}
+      </div>
     </li>
   );
 }

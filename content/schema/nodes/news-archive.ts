@@ -9,6 +9,7 @@ import { getParameter, parametersArg, type UrlParameter } from '../blocks/url-pa
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
 import { type DateQuery, toDateFilter } from '../core/date-query.ts';
+import type { FilterOption } from './filter-option.ts';
 import { declareNodeList } from './node-list.ts';
 
 export type NewsFilters = {
@@ -19,22 +20,10 @@ export type NewsFilters = {
   text: string | null;
 };
 type NewsArchive = NewsFilters & { ignored: string[] };
-type NewsOption = { value: string; label: string; count: number };
 
 export function declareNewsArchive(builder: SchemaBuilder): void {
-  builder.object('NewsOption', {
-    description: 'A choice of a filter of the newsroom.',
-    fields: {
-      value: { type: 'String!', description: 'Value of the URL parameter: a slug, a year, or a month from 1 to 12.' },
-      label: { type: 'String!', description: 'Name of the category or market, or the number of the year or month.' },
-      count: {
-        type: 'Int!',
-        description: 'Number of posts that the choice shows together with the other filters, except the search text.',
-      },
-    },
-  });
   const option = (kind: NewsFacetCount['kind'], description: string) => ({
-    type: '[NewsOption!]!',
+    type: '[FilterOption!]!',
     description,
     resolve: (archive: NewsArchive, _args: unknown, context: ContentContext) => listOptions(kind, archive, context),
   });
@@ -114,7 +103,7 @@ export function toNewsQuery({ category, market, year, month, text }: NewsFilters
   };
 }
 
-async function listOptions(kind: NewsFacetCount['kind'], archive: NewsArchive, context: ContentContext): Promise<NewsOption[]> {
+async function listOptions(kind: NewsFacetCount['kind'], archive: NewsArchive, context: ContentContext): Promise<FilterOption[]> {
   const { store, site } = context;
   const { category, market, year, month } = archive;
   const found = await store.newsFacets({
@@ -134,12 +123,12 @@ async function listOptions(kind: NewsFacetCount['kind'], archive: NewsArchive, c
   return options.toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'));
 }
 
-async function listCategories(counts: ReadonlyMap<number, number>, { store }: ContentContext): Promise<NewsOption[]> {
+async function listCategories(counts: ReadonlyMap<number, number>, { store }: ContentContext): Promise<FilterOption[]> {
   const terms = await Promise.all([...counts.keys()].map((id) => store.termById(id)));
   return terms.flatMap((term) => (term ? [{ value: term.slug, label: toPlainText(term.name), count: counts.get(term.id) ?? 0 }] : []));
 }
 
-async function listMarkets(counts: ReadonlyMap<number, number>, { store }: ContentContext): Promise<NewsOption[]> {
+async function listMarkets(counts: ReadonlyMap<number, number>, { store }: ContentContext): Promise<FilterOption[]> {
   const nodes = await store.nodesByIds([...counts.keys()]);
   return nodes.map((node) => ({ value: node.slug ?? '', label: toPlainText(node.title), count: counts.get(node.id) ?? 0 }));
 }

@@ -2,7 +2,7 @@
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
-import { getTeamFacts, loadChosenMembers, loadMembers } from './team-members.ts';
+import { getTeamFacts, loadChosenMembers, loadMembers } from '../../people/team-members.ts';
 
 type TeamDirectory = {
   people: NodeRow[];

@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { weights } from '../../core/builder.ts';
 import type { BlockDataSource } from './block-data-source.ts';
-import { getTeamFacts, loadChosenMembers, loadMembers } from './team-members.ts';
+import { getTeamFacts, loadChosenMembers, loadMembers } from '../../people/team-members.ts';
 
 type TeamGroup = { title: string | null; text: string | null; people: NodeRow[] };
 

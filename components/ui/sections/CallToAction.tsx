@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import styles from './CallToAction.module.css';
-import { DockWallDrawing } from './DockWallDrawing.tsx';
+import { DockWallDrawing } from '#components/ui/drawings/DockWallDrawing.tsx';
 
 type Props = {
   title: ReactNode;

@@ -1,12 +1,12 @@
-/** Loads team members for blocks, in the order of the editors, with the values they are filtered by. */
-import type { FieldValue } from '../../../core/rows/fields.ts';
-import type { NodeRow } from '../../../core/rows/nodes.ts';
-import type { ContentStore } from '../../../store/content-store.ts';
-import { getIds } from '../../fields/fields.ts';
-import { createPageArgs } from '../../../store/core/page.ts';
+/** Loads team members in the order of the editors, with the values they are filtered by. */
+import type { FieldValue } from '../../core/rows/fields.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { ContentStore } from '../../store/content-store.ts';
+import { createPageArgs } from '../../store/core/page.ts';
+import { getIds } from '../fields/fields.ts';
 
-/** Maximum number of members in a list. */
-const MAX_PEOPLE = 300;
+/** More team members than a site lists. */
+const MAX_PEOPLE = 1000;
 
 /** Loads the chosen members in their chosen order. */
 export async function loadChosenMembers(ids: FieldValue | undefined, store: ContentStore): Promise<NodeRow[]> {
@@ -28,7 +28,7 @@ export async function loadMembers(store: ContentStore, regionId?: number): Promi
   return rows;
 }
 
-type TeamFacts = { region: number | null; department: string | null };
+export type TeamFacts = { region: number | null; department: string | null };
 
 export function getTeamFacts({ fields }: NodeRow): TeamFacts {
   const meta = fields['teamMeta'];

@@ -1,6 +1,6 @@
-import { Drawing } from '#components/ui/drawings/Drawing.tsx';
-import styles from '#components/ui/drawings/Drawing.module.css';
-import { range } from '#components/ui/drawings/drawing-parts.tsx';
+import { Drawing } from './Drawing.tsx';
+import styles from './Drawing.module.css';
+import { range } from './drawing-parts.tsx';
 
 const doors = range(30).map((index) => index * 46);
 
