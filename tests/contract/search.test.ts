@@ -119,7 +119,7 @@ test('a search in a list finds drafts only for users who can read them', async (
 });
 
 test('a snippet is escaped HTML with the matching words marked', async () => {
-  expect((await search('dawn trucks'))[0]?.snippet).toBe('Twelve drayage <mark>trucks</mark> left the warehouse before <mark>dawn</mark>');
+  expect((await search('dawn trucks'))[0]?.snippet).toBe('Twelve drayage <mark>trucks</mark> left the warehouse before <mark>dawn</mark>.');
   expect((await search('floors'))[0]?.snippet).toBe('Mezzanine <mark>floors</mark> above the docks');
   const [danger] = await search('danger');
   expect(danger?.snippet).toBe('if a &lt; b or 2 &lt; 3 then tungsten evil()');

@@ -15,16 +15,18 @@ test('renders a form that submits to its own page', async () => {
 
 test('shows results with highlighted search terms', async () => {
   const { getByRole, getAllByRole, body } = await renderSample(rich, searchFor('dock'));
-  expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
+  expect(getByRole('heading', { level: 2 }).textContent).toBe('All results');
+  expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3);
   expect(body.querySelector('mark')?.textContent?.toLowerCase()).toContain('dock');
   expect(getByRole('combobox').getAttribute('value')).toBe('dock');
 });
 
 test('buildings of a place come first, with availability, a phone number and a link to all of them', async () => {
-  const { getByRole, body } = await renderSample(rich, searchFor('75172'));
+  const { getByRole, getAllByRole, body } = await renderSample(rich, searchFor('75172'));
   const [first] = within(getByRole('list', { name: 'Buildings in 75172' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Trinity Crossing 2');
   expect(first?.textContent).toContain('Available now');
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Buildings in 75172', 'All results']);
   expect(first?.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(getByRole('link', { name: /filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
   expect(body.querySelectorAll(':is(h2, h3) a[href$="/properties/trinity-crossing-2/"]')).toHaveLength(1);
@@ -51,7 +53,8 @@ test('narrows results down to a group, in numbered pages', async () => {
   const second = await renderSample(rich, [...searchFor('dock'), { name: 'type', value: 'news' }, { name: 'after', value: '20' }]);
   expect(second.getByRole('link', { name: /^News/ }).getAttribute('aria-current')).toBe('page');
   expect(second.getByRole('status').textContent).toContain('page 2');
-  expect(second.getAllByText('News', { selector: 'p' }).length).toBe(second.getAllByRole('heading', { level: 2 }).length);
+  expect(second.getAllByText('News', { selector: 'p' }).length).toBe(second.getAllByRole('heading', { level: 3 }).length);
+  expect(second.getByRole('heading', { level: 2 }).textContent).toBe('News');
 });
 
 test('names the words that were searched instead of misspelled ones, and searches as typed on request', async () => {

@@ -190,7 +190,7 @@ function Buildings({ total, uri, place, nodes }: NonNullable<Found['buildings']>
   const title = place ? `Buildings in ${place}` : 'Buildings';
   return (
     <>
-      <h2 className="label">{title}</h2>
+      <h2 className={styles.heading}>{title}</h2>
       <PropertyList label={title}>
         {nodes.map((property) => (
           <PropertyRow key={property.id} property={property} />
@@ -223,17 +223,20 @@ function SearchResults({ found }: { found: Found }) {
       <Correction found={found} />
       <GroupLinks found={found} />
       {found.buildings && <Buildings {...found.buildings} />}
+      <h2 className={found.buildings ? styles.heading : 'visually-hidden'}>
+        {found.groups.find(({ name }) => name === group)?.label ?? 'All results'}
+      </h2>
       <ol className={styles.results} start={position + 1}>
         {hits.map(({ snippet, uri, node: { id, contentTypeName, title, mediaItemUrl, fileSize } }) => (
           <li key={id}>
             <p className="label">
               {[contentTypeLabels[contentTypeName] ?? 'Content', fileSize && formatFileSize(fileSize)].filter(Boolean).join(', ')}
             </p>
-            <h2 className={styles.title}>
+            <h3 className={styles.title}>
               <SmartLink href={mediaItemUrl ? toMediaUrl(mediaItemUrl) : uri}>
                 <RichText html={title} profile="inline" />
               </SmartLink>
-            </h2>
+            </h3>
             <RichText className={styles.snippet} html={snippet} profile="inline" as="p" />
           </li>
         ))}

@@ -59,15 +59,12 @@ export function getRank(alias: RawBuilder<unknown>, words: WordQuery, { byTitle 
   return sql<number>`(ts_rank_cd(${alias}.search_vector, ${words.query}::tsquery, 1) + ${getTitleRank(alias, words)})::float8`;
 }
 
-/** Private-use characters that mark matches in passages. */
-export const HIGHLIGHT = { start: '\u{E000}', stop: '\u{E001}' } as const;
-
-/** Separates the passages of a text. */
-export const PASSAGE_SEPARATOR = ' … ';
+/** Private-use characters that mark matches in passages, and separate passages. */
+export const HIGHLIGHT = { start: '\u{E000}', stop: '\u{E001}', separator: '\u{E002}' } as const;
 
 /** Selects the passages with matches, or the beginning of the text if it has none. Texts and query have no accents. */
 export function selectPassages(texts: readonly string[], query: string): RawBuilder<{ passage: string }> {
-  const options = `StartSel="${HIGHLIGHT.start}", StopSel="${HIGHLIGHT.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter="${PASSAGE_SEPARATOR}"`;
+  const options = `StartSel="${HIGHLIGHT.start}", StopSel="${HIGHLIGHT.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter="${HIGHLIGHT.separator}"`;
   return sql<{ passage: string }>`
     select ts_headline('english', t.text, ${query}::tsquery, ${options}) as passage from unnest(${texts}::text[]) with ordinality as t(text, place) order by t.place`;
 }

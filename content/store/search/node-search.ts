@@ -12,7 +12,7 @@ import { nodeColumns } from '../nodes/node-columns.ts';
 import { redactFor } from '../nodes/redact.ts';
 import { canSeeType, isPublicNodeOfTypes } from '../nodes/visibility.ts';
 import { getRank, hasWords, selectPassages } from './full-text.ts';
-import { foldLetters, restoreLetters, toSearchText, toSnippet } from './passages.ts';
+import { foldLetters, toSearchText, toSnippet } from './passages.ts';
 import { getSoughtTitles, getSoughtType } from './site-synonyms.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
 import { hasQuotedWords, type WordCorrection, type WordLoader, type WordQuery } from './words.ts';
@@ -238,10 +238,8 @@ async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { qu
   const texts = nodes.map((node) =>
     node.restricted ? '' : (documents.get(node.id) ?? toSearchText(`${node.excerpt} ${removeHiddenBlocks(node.content)}`)),
   );
-  const folded = texts.map(foldLetters);
-  const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(folded, query)) : [];
-  const getPassages = (index: number) => restoreLetters(found[index]?.passage ?? '', folded[index] ?? '', texts[index] ?? '');
-  return nodes.map((node, index) => ({ ...node, snippet: toSnippet(getPassages(index)) }));
+  const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts.map(foldLetters), query)) : [];
+  return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '', texts[index] ?? '') }));
 }
 
 /** Passages are searched in this part of a document. */

@@ -1,7 +1,7 @@
 /** Converts content to plain text for search passages, and passages to safe markup. */
 import { privateAttributeNames } from '../../blocks/public-attributes.ts';
 import { foldAccents } from '../core/text-match.ts';
-import { HIGHLIGHT, PASSAGE_SEPARATOR } from './full-text.ts';
+import { HIGHLIGHT } from './full-text.ts';
 
 /** Passages are searched in this part of the text. */
 const MAX_CHARACTERS = 20_000;
@@ -19,7 +19,7 @@ export function toSearchText(markup: string): string {
   return parts
     .join(' ')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/[\u{E000}\u{E001}]/gu, '')
+    .replaceAll(/[\u{E000}-\u{E002}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_CHARACTERS);
@@ -50,25 +50,51 @@ export const foldLetters = (text: string): string =>
     return folded.length === letter.length ? folded : letter;
   });
 
-/** Restores the accents in passages of a text that was folded by {@link foldLetters}. */
-export function restoreLetters(passages: string, folded: string, text: string): string {
-  const original = text.normalize('NFC');
-  if (folded === original) return passages;
-  let end = 0;
-  const restorePassage = (passage: string) => {
-    const start = folded.indexOf(removeMarks(passage), end);
-    if (start === -1) return passage;
-    end = start;
-    return passage.replaceAll(/[^\u{E000}\u{E001}]/gu, (letter) => original.slice(end, (end += letter.length)));
-  };
-  return passages.split(PASSAGE_SEPARATOR).map(restorePassage).join(PASSAGE_SEPARATOR);
+/** Restores the accents in a passage. @param original the text from the beginning of the passage */
+function restoreLetters(passage: string, original: string): string {
+  let position = 0;
+  return passage.replaceAll(/[^\u{E000}\u{E001}]/gu, (letter) => original.slice(position, (position += letter.length)));
 }
 
-const removeMarks = (passage: string) => passage.replaceAll(HIGHLIGHT.start, '').replaceAll(HIGHLIGHT.stop, '');
+/**
+ * Converts passages to safe markup. Matches become `<mark>` elements. Entities stay encoded. A passage begins and ends with its sentence if only a few words
+ * are missing, otherwise with an ellipsis.
+ * @param text the text from whose letters without accents the passages were selected
+ */
+export function toSnippet(passages: string, text: string): string {
+  const [original, folded] = [text.normalize('NFC'), foldLetters(text)];
+  let snippet = '';
+  let end = 0;
+  for (const passage of passages.split(HIGHLIGHT.separator)) {
+    const words = passage.replaceAll(/[\u{E000}\u{E001}]/gu, '');
+    const start = folded.indexOf(words, end);
+    if (start === -1) continue;
+    snippet += getLead(original.slice(end, start), snippet === '') + restoreLetters(passage, original.slice(start));
+    end = start + words.length;
+  }
+  return toMarkup(snippet + (SENTENCE_END.test(snippet) ? '' : getTail(original.slice(end))));
+}
 
-/** Converts a passage to safe markup. Matches become `<mark>` elements. Entities stay encoded. */
-export function toSnippet(passage: string): string {
-  return passage
+/** Maximum number of characters that complete a sentence. */
+const MAX_ADDED = 80;
+
+const SENTENCE_END = /[.!?][”’"')]*$/;
+
+/** What precedes a passage: the text before it if it is short, otherwise an ellipsis and the beginning of the sentence. */
+function getLead(before: string, isFirst: boolean): string {
+  if (before.length <= MAX_ADDED) return before;
+  const sentence = /[.!?][”’"')]*\s+([^.!?]*)$/.exec(before.slice(-MAX_ADDED))?.[1];
+  if (sentence === undefined) return isFirst ? '… ' : ' … ';
+  return isFirst ? sentence : ` … ${sentence}`;
+}
+
+/** What follows the last passage: the end of the sentence, or an ellipsis if that is long. */
+function getTail(after: string): string {
+  return /^[^.!?]{0,80}(?:[.!?][”’"')]*(?=\s|$)|$)/.exec(after)?.[0] ?? ' …';
+}
+
+function toMarkup(snippet: string): string {
+  return snippet
     .replaceAll(/&(?!#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
