@@ -26,10 +26,18 @@ test('buildings of a place come first, with availability, a phone number and a l
   const [first] = within(getByRole('list', { name: 'Buildings in 75172' })).getAllByRole('listitem');
   expect(first?.textContent).toContain('Trinity Crossing 2');
   expect(first?.textContent).toContain('Available now');
-  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Buildings in 75172', 'All results']);
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Buildings in 75172']);
   expect(first?.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(getByRole('link', { name: /filters and a map/ }).getAttribute('href')).toBe('/property-search/?q=75172');
   expect(body.querySelectorAll(':is(h2, h3) a[href$="/properties/trinity-crossing-2/"]')).toHaveLength(1);
+});
+
+test('names the results that are not buildings of the place', async () => {
+  const { getAllByRole } = await renderSample(rich, searchFor('dallas'));
+  expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Buildings in Dallas–Fort Worth',
+    'All results',
+  ]);
 });
 
 test('a misspelled place leads to its buildings in the property search', async () => {

@@ -223,24 +223,28 @@ function SearchResults({ found }: { found: Found }) {
       <Correction found={found} />
       <GroupLinks found={found} />
       {found.buildings && <Buildings {...found.buildings} />}
-      <h2 className={found.buildings ? styles.heading : 'visually-hidden'}>
-        {found.groups.find(({ name }) => name === group)?.label ?? 'All results'}
-      </h2>
-      <ol className={styles.results} start={position + 1}>
-        {hits.map(({ snippet, uri, node: { id, contentTypeName, title, mediaItemUrl, fileSize } }) => (
-          <li key={id}>
-            <p className="label">
-              {[contentTypeLabels[contentTypeName] ?? 'Content', fileSize && formatFileSize(fileSize)].filter(Boolean).join(', ')}
-            </p>
-            <h3 className={styles.title}>
-              <SmartLink href={mediaItemUrl ? toMediaUrl(mediaItemUrl) : uri}>
-                <RichText html={title} profile="inline" />
-              </SmartLink>
-            </h3>
-            <RichText className={styles.snippet} html={snippet} profile="inline" as="p" />
-          </li>
-        ))}
-      </ol>
+      {hits.length > 0 && (
+        <>
+          <h2 className={found.buildings ? styles.heading : 'visually-hidden'}>
+            {found.groups.find(({ name }) => name === group)?.label ?? 'All results'}
+          </h2>
+          <ol className={styles.results} start={position + 1}>
+            {hits.map(({ snippet, uri, node: { id, contentTypeName, title, mediaItemUrl, fileSize } }) => (
+              <li key={id}>
+                <p className="label">
+                  {[contentTypeLabels[contentTypeName] ?? 'Content', fileSize && formatFileSize(fileSize)].filter(Boolean).join(', ')}
+                </p>
+                <h3 className={styles.title}>
+                  <SmartLink href={mediaItemUrl ? toMediaUrl(mediaItemUrl) : uri}>
+                    <RichText html={title} profile="inline" />
+                  </SmartLink>
+                </h3>
+                <RichText className={styles.snippet} html={snippet} profile="inline" as="p" />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {total > size && (
         <PaginationNav label="Pages of results">
           <PageNumbers

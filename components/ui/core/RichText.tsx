@@ -1,4 +1,5 @@
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
+import { keepNamesUnbrokenInHtml } from './unbroken-names.tsx';
 
 type Props = {
   html: string | null | undefined;
@@ -13,7 +14,7 @@ type Props = {
 
 /** Sanitized HTML from an editor. Renders nothing if nothing is left after sanitizing. */
 export function RichText({ html, profile, className, id, dir, as: Tag = profile === 'inline' ? 'span' : 'div' }: Props) {
-  const clean = (profile === 'inline' ? sanitizeInline : sanitizeBlock)(html ?? '').trim();
+  const clean = (profile === 'inline' ? keepNamesUnbrokenInHtml(sanitizeInline(html ?? '')) : sanitizeBlock(html ?? '')).trim();
   if (clean === '') return null;
   return <Tag className={className} id={id} dir={dir} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

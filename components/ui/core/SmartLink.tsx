@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classifyHref } from '#lib/html/safe-href.ts';
+import { keepNamesUnbroken } from './unbroken-names.tsx';
 
 type Props = {
   href: string | null | undefined;
@@ -19,7 +20,8 @@ type Props = {
 /** A link with a URL from an editor. If the URL is missing or could run a script, only the text is rendered. */
 export function SmartLink({ href, target, className, label, rel, current, attributes, children }: Props) {
   const link = classifyHref(href);
-  if (!link) return <span className={className}>{children}</span>;
+  const text = keepNamesUnbroken(children);
+  if (!link) return <span className={className}>{text}</span>;
   const relations = [rel, link.kind === 'external' && 'external', target === '_blank' && 'noopener'].filter(Boolean).join(' ');
   return (
     <a
@@ -31,7 +33,7 @@ export function SmartLink({ href, target, className, label, rel, current, attrib
       aria-label={label}
       aria-current={current === 'section' ? 'true' : current}
     >
-      {children}
+      {text}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { keepNamesUnbroken } from '#components/ui/core/unbroken-names.tsx';
 import { DetailMark } from '#components/ui/drawings/DetailMark.tsx';
 import styles from './SectionHeader.module.css';
 
@@ -20,7 +21,7 @@ export function SectionHeader({ title, level = 2, note, moreLink, id }: Props) {
     <header className={`${styles.head} tick-rule`}>
       <DetailMark className={styles.mark} />
       <Heading className={styles.title} id={id}>
-        {title}
+        {keepNamesUnbroken(title)}
       </Heading>
       {note && <div className={`${styles.note} lead`}>{note}</div>}
       {moreLink && (

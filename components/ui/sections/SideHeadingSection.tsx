@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { keepNamesUnbroken } from '#components/ui/core/unbroken-names.tsx';
 import { DetailMark } from '#components/ui/drawings/DetailMark.tsx';
 import styles from './SideHeadingSection.module.css';
 
@@ -16,7 +17,7 @@ export function SideHeadingSection({ title, note, moreLink, children }: Props) {
     <div className={`${styles.section} tick-rule`}>
       <header className={styles.head}>
         <DetailMark />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{keepNamesUnbroken(title)}</h2>
         {note && <div className={`${styles.note} lead`}>{note}</div>}
         {moreLink && (
           <p>

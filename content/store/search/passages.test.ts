@@ -19,6 +19,12 @@ test.each([
     'The <mark>dock</mark> opens at six.',
   ],
   ['adds nothing to a whole sentence', `${start}Docks${stop} open.`, 'Docks open. They also close.', '<mark>Docks</mark> open.'],
+  [
+    'does not take a quotation for the end of a sentence',
+    `${start}dock${stop}.`,
+    `${long} “Where?” they asked at the dock.`,
+    '… <mark>dock</mark>.',
+  ],
   ['marks the rest of a long sentence', `because ${start}it${stop} is`, long, '… because <mark>it</mark> is long.'],
   ['marks the end of a long sentence', `${start}long${stop} sentence`, long, 'A <mark>long</mark> sentence …'],
   [

@@ -83,7 +83,7 @@ const SENTENCE_END = /[.!?][”’"')]*$/;
 /** What precedes a passage: the text before it if it is short, otherwise an ellipsis and the beginning of the sentence. */
 function getLead(before: string, isFirst: boolean): string {
   if (before.length <= MAX_ADDED) return before;
-  const sentence = /[.!?][”’"')]*\s+([^.!?]*)$/.exec(before.slice(-MAX_ADDED))?.[1];
+  const sentence = /[.!?][”’"')]*\s+([\p{Lu}\d“‘"'(][^.!?]*)$/u.exec(before.slice(-MAX_ADDED))?.[1];
   if (sentence === undefined) return isFirst ? '… ' : ' … ';
   return isFirst ? sentence : ` … ${sentence}`;
 }

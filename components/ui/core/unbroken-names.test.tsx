@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepNamesUnbroken, keepNamesUnbrokenInHtml } from './unbroken-names.tsx';
+
+test.each([
+  ['Dallas', 'Dallas'],
+  ['News from Dallas–Fort Worth', 'News from <span class="unbroken">Dallas–Fort</span> Worth'],
+  ['Seattle–Tacoma', '<span class="unbroken">Seattle–Tacoma</span>'],
+  ['2020–2025', '<span class="unbroken">2020–2025</span>'],
+  ['a – b', 'a – b'],
+])('keeps the names in %s together', (text, expected) => {
+  expect(renderToStaticMarkup(<>{keepNamesUnbroken(text)}</>)).toBe(expected);
+  expect(keepNamesUnbrokenInHtml(text)).toBe(expected);
+});
+
+test('changes only texts', () => {
+  expect(renderToStaticMarkup(<>{keepNamesUnbroken([<b key="1">Dallas–Fort</b>, ' Reno–Tahoe'])}</>)).toBe(
+    '<b>Dallas–Fort</b> <span class="unbroken">Reno–Tahoe</span>',
+  );
+  expect(keepNamesUnbrokenInHtml('<a title="Dallas–Fort Worth">Reno–Tahoe</a>')).toBe(
+    '<a title="Dallas–Fort Worth"><span class="unbroken">Reno–Tahoe</span></a>',
+  );
+});
