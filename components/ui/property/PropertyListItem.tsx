@@ -44,28 +44,32 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
   return (
     <li className={styles.row} data-building={id}>
       {picture}
-      <div>
-        <Heading className={styles.name}>{name}</Heading>
-        {facts?.city && (
-          <p className="label">
-            {facts.city}
-            {typeof miles === 'number' && (
-              <>
-                , <Units {...formatDistance(miles)} /> away
-              </>
-            )}
-          </p>
-        )}
-        {(facts?.buildingType || area) && (
-          <p className="label">
-            {facts?.buildingType}
-            {facts?.buildingType && area ? ', ' : ''}
-            {area ? <Units us={metric} metric={us} /> : null}
-          </p>
-        )}
-        <p className={styles.status}>{status}</p>
-        {facts?.availableSquareFeet ? <Contact contact={facts.contacts?.[0]} /> : null}
-        {action}
+      <div className={styles.text}>
+        <div>
+          <Heading className={styles.name}>{name}</Heading>
+          {facts?.city && (
+            <p className="label">
+              {facts.city}
+              {typeof miles === 'number' && (
+                <>
+                  , <Units {...formatDistance(miles)} /> away
+                </>
+              )}
+            </p>
+          )}
+          {(facts?.buildingType || area) && (
+            <p className="label">
+              {facts?.buildingType}
+              {facts?.buildingType && area ? ', ' : ''}
+              {area ? <Units us={metric} metric={us} /> : null}
+            </p>
+          )}
+        </div>
+        <div>
+          <p className={styles.status}>{status}</p>
+          {facts?.availableSquareFeet ? <Contact contact={facts.contacts?.[0]} /> : null}
+          {action}
+        </div>
       </div>
       <CardFacts
         className={styles.facts}
