@@ -91,5 +91,8 @@ describe('a wide table on a phone', () => {
     const { scrolled, moved } = await scrollToEnd(page.getByRole('region', { name: 'Comparison' }));
     expect(scrolled).toBeGreaterThan(0);
     expect(moved).toBeLessThan(1);
+    expect(await page.getByRole('rowheader', { name: 'Clear height, differs' }).count()).toBe(1);
+    expect(await page.getByRole('rowheader', { name: 'Truck courts', exact: true }).count()).toBe(1);
+    expect(await page.getByRole('row', { name: 'Racking' }).getByRole('cell').allTextContents()).toContain('–Not stated');
   });
 });

@@ -12,7 +12,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { type ComparedFact, compareValues, listComparedFacts } from './compare-facts.ts';
+import { listComparedFacts } from './compare-facts.ts';
 import styles from './CompareTable.module.css';
 
 const fragment = graphql`
@@ -53,13 +53,13 @@ type Props = {
   onlyDifferences: boolean;
 };
 
-/** Properties in columns and their facts in rows. Rows are marked in words, because not everyone can perceive color and font weight. */
+/** Properties in columns and their facts in rows. Rows whose values differ have a mark, which screen readers read as a word. */
 export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences }: Props) {
   const properties = readFragment(fragment, keys);
   const rows = listComparedFacts(properties.map(readPropertyFacts));
   const isComparison = properties.length > 1;
   const shownRows = onlyDifferences && isComparison ? rows.filter(({ differs }) => differs) : rows;
-  const status = compareValues(properties.map(({ compareStatus }) => compareStatus?.nodes[0]?.name ?? undefined));
+  const statusDiffers = new Set(properties.map(({ compareStatus }) => compareStatus?.nodes[0]?.name)).size > 1;
   const contacts = properties.map(({ propertyFacts }) => propertyFacts?.contacts?.[0]);
   return (
     <div className={`${styles.scroll} scroll-inline`} role="region" aria-label="Comparison" tabIndex={0}>
@@ -69,6 +69,11 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
           <tr>
             <td>
               <span className="visually-hidden">Fact</span>
+              {isComparison && (
+                <span className={`${styles.legend} label`} aria-hidden="true">
+                  Differs
+                </span>
+              )}
             </td>
             {properties.map((property) => (
               <th key={property.id} scope="col">
@@ -92,9 +97,9 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
           </tr>
         </thead>
         <tbody>
-          {(!onlyDifferences || status.differs) && (
+          {(!onlyDifferences || statusDiffers) && (
             <tr>
-              <RowHeader name="Status" mark={status.mark} />
+              <RowHeader name="Status" differs={statusDiffers} />
               {properties.map((property) => (
                 <td key={property.id}>
                   <PropertyStatus property={property} />
@@ -102,17 +107,17 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
               ))}
             </tr>
           )}
-          {shownRows.map(({ name, values, mark }) => (
+          {shownRows.map(({ name, values, differs }) => (
             <tr key={name}>
-              <RowHeader name={name} mark={mark} />
+              <RowHeader name={name} differs={differs} />
               {values.map((fact, index) => (
-                <td key={index}>{fact ? <FactValue fact={fact} /> : <span className="quiet">Not stated</span>}</td>
+                <td key={index}>{fact ? <FactValue fact={fact} /> : <NotStated />}</td>
               ))}
             </tr>
           ))}
           {contacts.some(Boolean) && (
             <tr>
-              <RowHeader name="Contact" mark={null} />
+              <RowHeader name="Contact" />
               {contacts.map((contact, index) => (
                 <td key={index}>
                   <Contact contact={contact} />
@@ -121,7 +126,7 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
             </tr>
           )}
           <tr className={styles.actions}>
-            <RowHeader name="Next step" mark={null} />
+            <RowHeader name="Next step" />
             {properties.map(({ id, uri, title, compareStatus }) => (
               <td key={id}>
                 {uri && (
@@ -139,13 +144,24 @@ export function CompareTable({ properties: keys, getHrefWithout, onlyDifferences
   );
 }
 
-function RowHeader({ name, mark }: Pick<ComparedFact, 'name' | 'mark'>) {
+function RowHeader({ name, differs = false }: { name: string; differs?: boolean }) {
   return (
     <th scope="row">
-      {name}
-      {mark === 'differs' && <span className={styles.differs}>Differs</span>}
-      {mark === 'same' && <span className={styles.same}>Same</span>}
+      <span className={differs ? styles.differs : undefined}>{name}</span>
+      {differs && <span className="visually-hidden">, differs</span>}
     </th>
+  );
+}
+
+/** Stands for a fact that a building does not state. */
+function NotStated() {
+  return (
+    <>
+      <span className="quiet" aria-hidden="true">
+        –
+      </span>
+      <span className="visually-hidden">Not stated</span>
+    </>
   );
 }
 
@@ -163,7 +179,7 @@ function FactValue({ fact: { value, metric, note } }: { fact: Fact }) {
 type ContactPerson = { title: string | null; teamMeta: { phone: number | null; email: string | null } | null };
 
 function Contact({ contact }: { contact: ContactPerson | null | undefined }) {
-  if (!contact) return <span className="quiet">Not stated</span>;
+  if (!contact) return <NotStated />;
   const telephone = formatTelephone(contact.teamMeta?.phone);
   return (
     <div className={styles.contact}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareValues, listComparedFacts } from './compare-facts.ts';
+import { listComparedFacts } from './compare-facts.ts';
 
 const warehouse = {
   facts: { availableSquareFeet: 120_000, totalSquareFeet: 300_000, clearHeightFeet: 36, dockDoors: 40, yearBuilt: 2021 },
@@ -58,14 +58,6 @@ test('has one row for one truck court and for several', () => {
 test('adds facts with names from editors at the end', () => {
   const rows = listComparedFacts([{ ...warehouse, customFacts: [{ metaTitle: 'Lighting', metaValue: 'LED' }] }, coldStore]);
   expect(rows.at(-1)).toMatchObject({ name: 'Lighting', differs: true });
-});
-
-test('marks rows in which some properties agree, not those in which each has its own value or only one has any', () => {
-  expect(compareValues(['4', '4', '4']).mark).toBe('same');
-  expect(compareValues(['4', '6', '4'])).toStrictEqual({ differs: true, mark: 'differs' });
-  expect(compareValues(['4', '6', '8'])).toStrictEqual({ differs: true, mark: null });
-  expect(compareValues(['4', undefined, undefined])).toStrictEqual({ differs: true, mark: null });
-  expect(compareValues(['4']).mark).toBeNull();
 });
 
 test('states one floor and no rail beside a building that has more', () => {

@@ -12,11 +12,6 @@ export type ComparedFact = {
   values: (Fact | null)[];
   /** Whether the properties do not all have the same value. */
   differs: boolean;
-  /**
-   * `same` if all properties have the same value, `differs` if some but not all of the stated values are equal. Null if every stated value is
-   * different or only one property states the fact, because the mark would then add nothing.
-   */
-  mark: 'same' | 'differs' | null;
 };
 
 /** Names that depend on the number of things or on the day. A comparison has one row for both. */
@@ -30,17 +25,8 @@ export function listComparedFacts(properties: readonly ComparedProperty[]): Comp
   const lists = properties.map(listFacts);
   return mergeNames(lists.map((facts) => facts.map(({ name }) => name))).map((name) => {
     const values = lists.map((list, index) => list.find((fact) => fact.name === name) ?? getUsualFact(name, properties[index]?.facts));
-    return { name, values, ...compareValues(values.map((fact) => fact?.value.toLowerCase())) };
+    return { name, values, differs: new Set(values.map((fact) => fact?.value.toLowerCase())).size > 1 };
   });
-}
-
-/** @param values one for each property, undefined if the property does not state the fact */
-export function compareValues(values: readonly (string | undefined)[]): Pick<ComparedFact, 'differs' | 'mark'> {
-  const differs = new Set(values).size > 1;
-  if (!differs) return { differs, mark: values.length > 1 ? 'same' : null };
-  const stated = values.filter((value) => value !== undefined);
-  const distinct = new Set(stated).size;
-  return { differs, mark: distinct > 1 && distinct < stated.length ? 'differs' : null };
 }
 
 /** The areas come first and are always listed, because they are what tenants compare. */
