@@ -39,6 +39,15 @@ test('the internal route is not reachable', async () => {
   for (const path of ['/filtered/news/', '/filtered/news/?year=2025', '/filtered/-/']) expect((await get(path)).status).toBe(404);
 });
 
+test('the categories of the newsroom are links that keep the other filters', async () => {
+  const all = await (await get('/news/')).text();
+  expect(all).not.toContain('name="category"');
+  expect(all).toMatch(/<a href="\/category\/insights\/">Insights \(\d+\)</);
+  const filtered = await (await get('/news/?market=dallas-fort-worth&category=insights')).text();
+  expect(filtered).toMatch(/<a href="\/news\/\?category=development&amp;market=dallas-fort-worth">Development \(\d+\)</);
+  expect(filtered).toMatch(/<input type="hidden" name="category" value="insights"/);
+});
+
 test('the team page filters people by department and region, without scripts', async () => {
   const [all, texans, none] = await Promise.all(
     ['/team/', '/team/?region=texas&department=leasing', '/team/?region=texas&department=sustainability'].map(async (path) =>

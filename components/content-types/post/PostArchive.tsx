@@ -5,12 +5,13 @@ import type { ArchiveProps } from '#components/templates/shared/archive-props.ts
 import { ListChips } from '#components/templates/shared/ListChips.tsx';
 import { PostFeed } from '#components/templates/shared/PostFeed.tsx';
 import { FilterForm } from '#components/ui/forms/FilterForm.tsx';
+import { listFilterChips } from '#components/ui/navigation/filter-chips.ts';
 import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
 import { feedMediaTypes, getFeedPath, getNewsFeedListUri } from '#lib/uri/feed-path.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { describeListPage } from '#lib/seo/list-title.ts';
 import type { ArchiveDate } from '#lib/uri/page-uri.ts';
-import { formatParameters, type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
+import { formatParameters, type Parameter, type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import { DateArchiveLinks } from './DateArchiveLinks.tsx';
 import styles from './PostArchive.module.css';
 
@@ -81,7 +82,8 @@ export function PostArchive({ contentType, root, pageUri }: ArchiveProps<PostArc
   // A year without news is not a filter, so all posts would be shown.
   if (date && (archive.year !== date.year || archive.month !== date.month)) notFound();
   const selection = describeSelection(archive);
-  const query = formatParameters(parseParameters(pageUri.query ?? '').filter(({ name }) => filterNames.has(name)));
+  const filters = parseParameters(pageUri.query ?? '').filter(({ name }) => filterNames.has(name));
+  const query = formatParameters(filters);
   const total = archive.posts?.pageInfo.offsetPagination?.total ?? 0;
   return (
     <>
@@ -94,7 +96,12 @@ export function PostArchive({ contentType, root, pageUri }: ArchiveProps<PostArc
           query={query}
           chips={
             <>
-              <ListChips root={root} list="posts" current={selection ? null : uri} />
+              <ListChips
+                root={root}
+                list="posts"
+                current={selection ? null : uri}
+                filtered={filters.length > 0 ? listCategoryChips(archive, uri, filters) : null}
+              />
               <div className={styles.filter}>
                 <NewsFilterForm archive={archive} uri={uri} date={date} />
                 <FilterResult archive={archive} uri={uri} total={selection && !pageUri.listCursor ? total : null} />
@@ -139,8 +146,19 @@ function describeSelection({ category, market, year, month, text }: Archive): st
   });
 }
 
+/** Without filters, the chips link to the pages of the categories, which search engines index. */
+const listCategoryChips = ({ category, categories }: Archive, uri: string, filters: readonly Parameter[]) =>
+  listFilterChips({
+    uri,
+    name: 'category',
+    allLabel: 'All news',
+    options: categories,
+    value: category?.slug,
+    kept: filters.filter(({ name }) => name !== 'category'),
+  });
+
 function NewsFilterForm({ archive, uri, date }: { archive: Archive; uri: string; date: ArchiveDate | null }) {
-  const { text, category, market, year, categories, markets, years } = archive;
+  const { text, category, market, year, markets, years } = archive;
   return (
     <FilterForm
       // The filters of an archive of a month apply to its whole year.
@@ -148,10 +166,10 @@ function NewsFilterForm({ archive, uri, date }: { archive: Archive; uri: string;
       label="Filter news"
       text={{ name: 'q', label: 'Keywords', value: text }}
       filters={[
-        { name: 'category', label: 'Category', allLabel: 'All categories', options: categories, value: category?.slug },
         { name: 'market', label: 'Market', allLabel: 'All markets', options: markets, value: market?.slug },
         { name: 'year', label: 'Year', allLabel: 'All years', options: years, value: (date?.year ?? year)?.toString() },
       ].filter(({ options, value }) => options.length > 1 || value)}
+      kept={category?.slug ? [{ name: 'category', value: category.slug }] : []}
     />
   );
 }

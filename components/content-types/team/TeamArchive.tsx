@@ -5,6 +5,7 @@ import { ListPagination } from '#components/templates/shared/ListPagination.tsx'
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { FilterForm } from '#components/ui/forms/FilterForm.tsx';
 import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { listFilterChips } from '#components/ui/navigation/filter-chips.ts';
 import { LeadershipCard } from '#components/ui/people/LeadershipCard.tsx';
 import { LeadershipGrid } from '#components/ui/people/LeadershipGrid.tsx';
 import { TeamMemberCard } from '#components/ui/people/TeamMemberCard.tsx';
@@ -92,7 +93,17 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
       <PageSheet noTopPadding={!isWholeTeam} ground="sunk">
         <SectionHeader title={selection || 'Team members'} />
         <div className={styles.filter}>
-          <DepartmentChips archive={archive} uri={uri} />
+          <ChipLinks
+            label="Departments"
+            chips={listFilterChips({
+              uri,
+              name: 'department',
+              allLabel: 'Everyone',
+              options: archive.departments,
+              value: department?.toLowerCase(),
+              kept: filters.filter(({ name }) => name !== 'department'),
+            })}
+          />
           <FilterForm
             action={uri}
             label="Filter by region"
@@ -154,21 +165,5 @@ function Leadership({ leadership }: Pick<Archive, 'leadership'>) {
         )}
       </LeadershipGrid>
     </PageSheet>
-  );
-}
-
-/** Links to the departments with team members in the chosen region. */
-function DepartmentChips({ archive, uri }: { archive: Archive; uri: string }) {
-  const kept = getFilters(archive).filter(({ name }) => name !== 'department');
-  const current = archive.department?.toLowerCase();
-  const departments = archive.departments
-    .filter(({ value, count }) => count > 0 || value === current)
-    .map(({ value, label, count }) => ({
-      href: uri + formatParameters([...kept, { name: 'department', value }]),
-      title: `${label} (${count})`,
-      current: value === current,
-    }));
-  return (
-    <ChipLinks label="Departments" chips={[{ href: uri + formatParameters(kept), title: 'Everyone', current: !current }, ...departments]} />
   );
 }

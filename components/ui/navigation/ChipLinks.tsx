@@ -1,7 +1,7 @@
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import styles from './ChipLinks.module.css';
 
-type Chip = { href: string; title: string; current?: boolean };
+export type Chip = { href: string; title: string; current?: boolean };
 
 /** Links to filtered views of a list. The current one is filled. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
