@@ -19,7 +19,7 @@ export function PersonRows({ rows, level = 3 }: { rows: readonly Row[]; level?: 
     <ul className={styles.rows}>
       {rows.map(({ name, role, portrait, children }, index) => (
         <li key={index}>
-          {portrait && <Portrait image={portrait} sizes="(width >= 48rem) 25vw, 33vw" />}
+          {portrait && <Portrait image={portrait} sizes="(width >= 48rem) 9.5rem, 33vw" />}
           <div className={styles.identity}>
             <Heading className={styles.name}>{name}</Heading>
             {role && <p className="label">{role}</p>}
