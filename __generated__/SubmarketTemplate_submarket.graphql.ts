@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7ccbb4401a59e33a2f5303699665b03>>
+ * @generated SignedSource<<a54d09fe10a80a32e5a484b5991d2878>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,16 @@ export type SubmarketTemplate_submarket$data = {
   } | null;
   readonly submarketProperties: {
     readonly nodes: ReadonlyArray<{
+      readonly featuredImage: {
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+        };
+      } | null;
+      readonly pictureStatus: {
+        readonly nodes: ReadonlyArray<{
+          readonly slug: string | null;
+        }>;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_properties" | "PropertyTable_properties">;
     }>;
     readonly pageInfo: {
@@ -107,7 +117,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -384,6 +401,62 @@ return {
           "plural": true,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+              "kind": "LinkedField",
+              "name": "featuredImage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MediaItem",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Picture_image"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": "pictureStatus",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 1
+                }
+              ],
+              "concreteType": "PropertyToStatusConnection",
+              "kind": "LinkedField",
+              "name": "allStatus",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Status",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "allStatus(first:1)"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PropertyMap_properties"
@@ -431,13 +504,7 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -460,7 +527,7 @@ return {
               "kind": "LinkedField",
               "name": "leasingContacts",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -470,7 +537,7 @@ return {
               "kind": "LinkedField",
               "name": "operationsContacts",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -490,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddd94e8fd71811b96e17e91c6c6f24b2";
+(node as any).hash = "6478143adc1d33a7d213418b70e39c2c";
 
 export default node;

@@ -3,19 +3,22 @@ import { expect, test } from 'vitest';
 import { keepNamesUnbroken, keepNamesUnbrokenInHtml } from './unbroken-names.tsx';
 
 test.each([
-  ['Dallas', 'Dallas'],
   ['News from Dallas–Fort Worth', 'News from <span class="unbroken">Dallas–Fort</span> Worth'],
   ['Seattle–Tacoma', '<span class="unbroken">Seattle–Tacoma</span>'],
   ['2020–2025', '<span class="unbroken">2020–2025</span>'],
-  ['a – b', 'a – b'],
 ])('keeps the names in %s together', (text, expected) => {
-  expect(renderToStaticMarkup(<>{keepNamesUnbroken(text)}</>)).toBe(expected);
+  expect(renderToStaticMarkup(<>{keepNamesUnbroken(text)}</>)).toBe(`<span>${expected}</span>`);
   expect(keepNamesUnbrokenInHtml(text)).toBe(expected);
+});
+
+test.each(['Dallas', 'four to six – or seven'])('leaves %s as it is', (text) => {
+  expect(keepNamesUnbrokenInHtml(text)).toBe(text);
+  expect(renderToStaticMarkup(<b>{keepNamesUnbroken(text)}</b>)).toMatch(new RegExp(`^<b>(<span>)?${text}(</span>)?</b>$`));
 });
 
 test('changes only texts', () => {
   expect(renderToStaticMarkup(<>{keepNamesUnbroken([<b key="1">Dallas–Fort</b>, ' Reno–Tahoe'])}</>)).toBe(
-    '<b>Dallas–Fort</b> <span class="unbroken">Reno–Tahoe</span>',
+    '<b>Dallas–Fort</b><span> <span class="unbroken">Reno–Tahoe</span></span>',
   );
   expect(keepNamesUnbrokenInHtml('<a title="Dallas–Fort Worth">Reno–Tahoe</a>')).toBe(
     '<a title="Dallas–Fort Worth"><span class="unbroken">Reno–Tahoe</span></a>',

@@ -10,20 +10,19 @@ const tagOrJoinedWords = /<[^>]*>|[\p{L}\d]+–[\p{L}\d]+/gu;
 /** Keeps the names in the texts among the children together. */
 export function keepNamesUnbroken(children: ReactNode): ReactNode {
   if (![children].flat().some((child) => typeof child === 'string' && child.includes('–'))) return children;
-  return Children.map(children, (child) =>
-    typeof child === 'string'
-      ? child.split(joinedWords).map((part, index) =>
-          index % 2 === 0 ? (
-            part
-          ) : (
-            <span key={index} className="unbroken">
-              {part}
-            </span>
-          ),
-        )
-      : child,
-  );
+  // One element per text, because each element is an item of its own in a flex container.
+  return Children.map(children, (child) => (typeof child === 'string' ? <span>{child.split(joinedWords).map(keepTogether)}</span> : child));
 }
+
+/** @param index even for the text between names */
+const keepTogether = (part: string, index: number): ReactNode =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <span key={index} className="unbroken">
+      {part}
+    </span>
+  );
 
 /** Keeps the names in sanitized markup together. */
 export function keepNamesUnbrokenInHtml(html: string): string {
