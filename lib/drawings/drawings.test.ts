@@ -225,6 +225,21 @@ test('no labels overlap or leave their sheet', () => {
   ).toStrictEqual([]);
 });
 
+test('the letter of the north arrow is on the sheet and does not touch the dimension of the length', () => {
+  const found = buildings.flatMap(({ slug, facts }) => {
+    const plan = createSitePlan(facts, { street: 'Millers Ferry Road' });
+    return [plan?.wide, plan?.narrow].flatMap((sheet) => {
+      // The letter of a column line is not strong.
+      const letter = sheet?.labels.find(({ text, isStrong }) => text === 'N' && isStrong);
+      if (!sheet || !letter) return [];
+      const box = getLabelBox(letter, sheet.textSize);
+      const lines = sheet.shapes.filter(({ kind, role }) => kind === 'polyline' && role === 'dimension');
+      return containsBox(sheet.box, box) && !lines.some((shape) => doBoxesOverlap(getBounds([shape]), box)) ? [] : [slug];
+    });
+  });
+  expect(found).toStrictEqual([]);
+});
+
 test('what the facts do not say is not drawn', () => {
   const plan = createSitePlan(
     readBuildingFacts({ buildingLengthFeet: 800, buildingDepthFeet: 400, dockDoors: 62, trailerStalls: 100, officeSquareFeet: 9000 }),

@@ -226,12 +226,16 @@ function addScaleAndNorth(bearing: number | undefined, frame: Frame, isTurned: b
   labels.add([{ text: '0', at: { x, y: textY }, anchor: 'start', size: 1 }]);
   labels.add([{ text: `${formatWhole(length)} ft`, at: { x: x + length, y: textY }, anchor: 'start', size: 1 }]);
   if (bearing !== undefined)
-    addNorthArrow(bearing, { x: extent.x + extent.width - 2 * textSize, y: y - 0.2 * textSize }, textSize, isTurned, shapes, labels);
+    addNorthArrow(bearing, { x: extent.x + extent.width - 2 * textSize, y: outer.y + outer.height }, textSize, isTurned, shapes, labels);
 }
 
-/** The front, at the bottom of the plan, faces the bearing, so north is that many degrees counterclockwise of the bottom. */
-function addNorthArrow(bearing: number, center: Point, textSize: number, isTurned: boolean, shapes: Shape[], labels: LabelLayout): void {
+/**
+ * The front, at the bottom of the plan, faces the bearing, so north is that many degrees counterclockwise of the bottom. The arrow and its letter are above the
+ * foot, near enough to keep clear of the dimension of the length.
+ */
+function addNorthArrow(bearing: number, foot: Point, textSize: number, isTurned: boolean, shapes: Shape[], labels: LabelLayout): void {
   const angle = ((180 - bearing + (isTurned ? 90 : 0)) * Math.PI) / 180;
+  const center = { x: foot.x, y: foot.y - Math.max(1.4, 0.75 - 2.05 * Math.cos(angle)) * textSize };
   const toPoint = (across: number, ahead: number): Point => ({
     x: center.x + (across * Math.cos(angle) + ahead * Math.sin(angle)) * textSize,
     y: center.y + (across * Math.sin(angle) - ahead * Math.cos(angle)) * textSize,
