@@ -54,9 +54,9 @@ export const handwrittenBuildings: readonly Building[] = [
       ['Truck court', 'Secured'],
       ['Dock doors', '9 × 10 ft, 93 on each side, 12 ft on center'],
       ['Drive-in doors', '12 × 14 ft, with ramps'],
-      ['EV chargers', '24, at car stalls'],
       ['Lease term', '7 to 15 years, one to four tenants'],
-      ['Certification', 'LEED Gold pending'],
+      ['Car stalls', '24 with EV chargers'],
+      ['Year built', 'LEED Gold pending'],
     ],
     highlights: [
       [
