@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c51560838eebc8da3d134e3538964fd7>>
+ * @generated SignedSource<<95b27495dcf61dc16a452b29af6973fd>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type MarketNews_property$data = {
     readonly market: {
       readonly news: {
         readonly nodes: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post">;
+          readonly " $fragmentSpreads": FragmentRefs<"NewsList_posts">;
         }>;
       } | null;
       readonly title: string | null;
@@ -88,16 +87,9 @@ const node: ReaderFragment = {
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "NewsCard_post"
+                      "name": "NewsList_posts"
                     }
                   ],
                   "storageKey": null
@@ -116,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99858f6b108e1b9603776b2231804101";
+(node as any).hash = "21d52f308bce487975b78e92a2ff8a69";
 
 export default node;

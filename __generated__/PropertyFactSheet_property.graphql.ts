@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a47fe5aa4d246e75b40559c84e51da>>
+ * @generated SignedSource<<9462f5b33873f3d7103a29936c7c7a80>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyFactSheet_property$data = {
   readonly propertyFacts: {
-    readonly city: string | null;
     readonly propertyPage: {
       readonly propertyPages: {
         readonly blocks: ReadonlyArray<{
@@ -21,8 +20,6 @@ export type PropertyFactSheet_property$data = {
       readonly uri: string | null;
     } | null;
   } | null;
-  readonly title: string | null;
-  readonly uri: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"BrochureButton_property" | "readPropertyFacts_property">;
   readonly " $fragmentType": "PropertyFactSheet_property";
 };
@@ -31,28 +28,12 @@ export type PropertyFactSheet_property$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PropertyFactSheet_property">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PropertyFactSheet_property",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -64,19 +45,18 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "PropertyPage",
           "kind": "LinkedField",
           "name": "propertyPage",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uri",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -133,8 +113,7 @@ return {
   "type": "Property",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9b40b33de00281a669fa455791314911";
+(node as any).hash = "2ac373cdc42a5376acfdd506fecc995f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6bff4c84b318ceb8964ac9547ea5c13>>
+ * @generated SignedSource<<b953c55944faf5d6ebc8c578487a7b93>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PropertyHero_property$data = {
   readonly propertyFacts: {
     readonly availabilityUpdated: string | null;
     readonly buildingType: string | null;
+    readonly city: string | null;
     readonly coordinates: {
       readonly latitude: number | null;
       readonly longitude: number | null;
@@ -43,6 +44,7 @@ export type PropertyHero_property$data = {
     readonly propertyAddress: string | null;
   } | null;
   readonly title: string | null;
+  readonly uri: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"PropertyStatus_property">;
   readonly " $fragmentType": "PropertyHero_property";
 };
@@ -69,6 +71,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
       "storageKey": null
     },
     {
@@ -124,6 +133,13 @@ const node: ReaderFragment = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -276,6 +292,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5014626db5c91881801ed9e34c5718a6";
+(node as any).hash = "023169e839e6a350bf84e448146d0781";
 
 export default node;

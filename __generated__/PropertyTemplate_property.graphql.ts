@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369605b9538ea6904c52b782374c6b9f>>
+ * @generated SignedSource<<248622453b8d1f9bc7ab39a0c8be6108>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyTemplate_property$data = {
-  readonly blocks: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"BlockTree_blocks">;
-  }> | null;
   readonly featuredImage: {
     readonly node: {
       readonly id: string;
@@ -41,7 +38,7 @@ export type PropertyTemplate_property$data = {
       readonly uri: string | null;
     }>;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactBar_property" | "MarketNews_property" | "NearbyProperties_property" | "PropertyContacts_property" | "PropertyDistances_property" | "PropertyDrawings_property" | "PropertyFactSheet_property" | "PropertyHero_property" | "PropertyHighlights_property" | "PropertyJsonLd_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactBar_property" | "MarketNews_property" | "NearbyProperties_property" | "PropertyAbout_property" | "PropertyContacts_property" | "PropertyDistances_property" | "PropertyDrawings_property" | "PropertyFactSheet_property" | "PropertyHero_property" | "PropertyJsonLd_property">;
   readonly " $fragmentType": "PropertyTemplate_property";
 };
 export type PropertyTemplate_property$key = {
@@ -222,28 +219,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "flat",
-          "value": true
-        }
-      ],
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "blocks",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BlockTree_blocks"
-        }
-      ],
-      "storageKey": "blocks(flat:true)"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PropertyHero_property"
@@ -266,7 +241,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyHighlights_property"
+      "name": "PropertyAbout_property"
     },
     {
       "args": null,
@@ -299,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "39fd2752f48143dadc02c66d7a32b97f";
+(node as any).hash = "11726159013cf87466801a0bc5afb425";
 
 export default node;

@@ -1,7 +1,6 @@
 /** Which drawings the facts of a building allow. */
 import type { BuildingFacts } from './building-facts.ts';
 import { createCompass } from './compass.ts';
-import { createUnitPlans } from './unit-plan.ts';
 
 export function canDrawSitePlan({ length, depth }: BuildingFacts): boolean {
   return length !== undefined && depth !== undefined;
@@ -13,8 +12,4 @@ export function canDrawSection({ clearHeight }: BuildingFacts): boolean {
 
 export function canDrawCompass(facts: BuildingFacts): boolean {
   return createCompass(facts) !== undefined;
-}
-
-export function canDrawUnits(facts: BuildingFacts): boolean {
-  return createUnitPlans(facts).length > 0;
 }

@@ -123,6 +123,7 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
             anchor: 'middle',
             size: 1.3,
             isStrong: true,
+            background: 'floor',
           },
         ],
         box,

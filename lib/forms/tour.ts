@@ -17,9 +17,10 @@ export const tourForm: FormDefinition = {
       kind: 'text',
       name: 'when',
       label: 'Preferred day and time',
-      hint: 'Weekdays during daylight hours, such as Tuesday morning',
+      hint: 'Weekdays in daylight, such as Tuesday morning',
+      half: true,
       maxLength: 200,
     },
-    { kind: 'textarea', name: 'message', label: 'What would you like to see?', maxLength: 2_000 },
+    { kind: 'textarea', name: 'message', label: 'What would you like to see?', half: true, maxLength: 2_000 },
   ],
 };

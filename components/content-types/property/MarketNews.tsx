@@ -1,7 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { MarketNews_property$key } from '#generated/MarketNews_property.graphql.ts';
-import { NewsCard } from '#components/ui/news/NewsCard.tsx';
-import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
+import { NewsList } from '#components/ui/news/NewsList.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
@@ -17,8 +16,7 @@ export function MarketNews({ property }: { property: MarketNews_property$key }) 
             uri
             news(first: 3) {
               nodes {
-                id
-                ...NewsCard_post
+                ...NewsList_posts
               }
             }
           }
@@ -31,17 +29,13 @@ export function MarketNews({ property }: { property: MarketNews_property$key }) 
   const posts = market?.news?.nodes ?? [];
   if (!market || posts.length === 0) return null;
   return (
-    <PageSheet className="screen-only" as="aside" labelledBy="market-news" ground="sunk">
+    <PageSheet className="screen-only" as="aside" labelledBy="market-news" noTopPadding>
       <SectionHeader
         id="market-news"
-        title={`News from ${market.title}`}
+        title="Market news"
         moreLink={market.uri ? { url: market.uri, title: `${market.title} market` } : null}
       />
-      <NewsGrid>
-        {posts.map((post) => (
-          <NewsCard key={post.id} post={post} />
-        ))}
-      </NewsGrid>
+      <NewsList posts={posts} />
     </PageSheet>
   );
 }

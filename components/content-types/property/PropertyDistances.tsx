@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { DistanceCompass } from '#components/ui/drawings/DistanceCompass.tsx';
 import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
 import { Table } from '#components/ui/numbers/Table.tsx';
+import { Units } from '#components/ui/numbers/Units.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { canDrawCompass } from '#lib/drawings/availability.ts';
@@ -49,15 +50,10 @@ export function PropertyDistances({ property }: { property: PropertyDistances_pr
             <Table
               label="Distances"
               caption="Road distances and drive times from the truck gate."
-              columns={[
-                { title: 'Place' },
-                { title: 'Miles', isNumeric: true },
-                { title: 'km', isNumeric: true },
-                { title: 'Drive time', isNumeric: true },
-              ]}
+              columns={[{ title: 'Place' }, { title: 'Distance', isNumeric: true }, { title: 'Drive time', isNumeric: true }]}
               rows={places.map(({ key, name, miles, minutes }) => [
-                { text: `${key}\u2002${name}` },
-                ...splitDistance(miles).map((text) => ({ text })),
+                { text: <NumberedName number={key} name={name} /> },
+                { text: <Units {...formatDistance(miles)} /> },
                 { text: minutes === undefined ? '' : `${minutes} min` },
               ])}
             />
@@ -75,8 +71,11 @@ export function PropertyDistances({ property }: { property: PropertyDistances_pr
   );
 }
 
-/** The columns state the units. */
-function splitDistance(distance: number): [miles: string, kilometers: string] {
-  const { us, metric } = formatDistance(distance);
-  return [us.replace(' mi', ''), metric.replace(' km', '')];
+/** The number of a place on the compass, and its name, which stays to the right of the number if it wraps. */
+function NumberedName({ number, name }: { number: number; name: string }) {
+  return (
+    <span className={styles.place}>
+      <span>{number}</span> {name}
+    </span>
+  );
 }

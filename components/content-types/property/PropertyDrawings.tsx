@@ -8,7 +8,8 @@ import { SitePlan } from '#components/ui/drawings/SitePlan.tsx';
 import { UnitPlan } from '#components/ui/drawings/UnitPlan.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
-import { canDrawSection, canDrawSitePlan, canDrawUnits } from '#lib/drawings/availability.ts';
+import { createUnitPlans } from '#lib/drawings/unit-plan.ts';
+import { canDrawSection, canDrawSitePlan } from '#lib/drawings/availability.ts';
 import { canDrawBuilding } from '#lib/drawings/building-facts.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PropertyDrawings.module.css';
@@ -20,7 +21,7 @@ type Props = {
   isAxonometricInHero: boolean;
 };
 
-/** The drawings of a property: its site plan, the units into which it can be divided, a section and an axonometric drawing. */
+/** The drawings of a property: its site plan, and in a row its smallest units, a section and an axonometric drawing. Other ways to divide it open below. */
 export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
   const { propertyMeta, propertyFacts } = readFragment(
     graphql`
@@ -38,6 +39,15 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
   if (!propertyFacts) return null;
   const facts = readDrawingFacts(propertyFacts);
   const drawings: ReactNode[] = [];
+  const unitPlans = createUnitPlans(facts);
+  const smallestUnits = unitPlans.at(-1);
+  const otherUnits = unitPlans.slice(0, -1);
+  if (smallestUnits)
+    drawings.push(
+      <div key="units" className={styles.drawing}>
+        <UnitPlan plan={smallestUnits} />
+      </div>,
+    );
   if (canDrawSection(facts))
     drawings.push(
       <TitledDrawing key="section" title="Cross section">
@@ -58,16 +68,22 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
           <SitePlan facts={facts} address={propertyMeta?.propertyAddress} />
         </PageSheet>
       )}
-      {canDrawUnits(facts) && (
-        <PageSheet id="units" className="screen-only">
-          <SectionHeader title="Unit plan" />
-          <UnitPlan facts={facts} />
-        </PageSheet>
-      )}
       {drawings.length > 0 && (
         <PageSheet ground="sunk" id="drawings" className="screen-only">
           <SectionHeader title="Drawings" />
           <div className={styles.drawings}>{drawings}</div>
+          {otherUnits.length > 0 && (
+            <details className={styles.others}>
+              <summary>Other ways to divide the space</summary>
+              <div className={styles.drawings}>
+                {otherUnits.map((plan) => (
+                  <div key={plan.units.length} className={styles.drawing}>
+                    <UnitPlan plan={plan} level={4} />
+                  </div>
+                ))}
+              </div>
+            </details>
+          )}
         </PageSheet>
       )}
     </>

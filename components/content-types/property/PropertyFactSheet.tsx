@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyFactSheet_property$key } from '#generated/PropertyFactSheet_property.graphql.ts';
 import { Actions } from '#components/ui/core/Actions.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { BrochureButton } from '#components/ui/property/BrochureButton.tsx';
 import { UnitsPreference } from '#components/ui/numbers/UnitsPreference.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
@@ -9,19 +9,14 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PropertyFactGrid } from '#components/templates/shared/PropertyFactGrid.tsx';
 import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { toSiteUrl } from '#lib/uri/site-url.ts';
-import { SharePage } from '#components/ui/core/SharePage.tsx';
 import printLayout from './PrintLayout.module.css';
 
-/** The facts of a property, with its brochure, its video, its campaign page, and ways to share the page. */
+/** The facts of a property in the units that the visitor prefers, with its brochure, its video and its campaign page. */
 export function PropertyFactSheet({ property }: { property: PropertyFactSheet_property$key }) {
   const data = readFragment(
     graphql`
       fragment PropertyFactSheet_property on Property {
-        title
-        uri
         propertyFacts {
-          city
           propertyPage {
             uri
             propertyPages {
@@ -43,23 +38,13 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
   const videoUrl = campaign?.propertyPages?.blocks?.find(({ video }) => video && isSafeHref(video))?.video;
   return (
     <PageSheet lessPadding id="facts" className={printLayout.facts}>
-      <SectionHeader title="Property facts" />
+      <SectionHeader title="Property facts" control={<UnitsPreference anchor="facts" />} />
       <div className="stack">
         <PropertyFactGrid property={data} />
         <Actions inset>
           <BrochureButton property={data} />
-          {videoUrl && (
-            <ButtonLink href={videoUrl} icon="arrow">
-              Watch the video
-            </ButtonLink>
-          )}
-          {campaign?.uri && (
-            <ButtonLink href={campaign.uri} icon="arrow">
-              View highlights page
-            </ButtonLink>
-          )}
-          {data.uri && <SharePage title={[data.title, data.propertyFacts?.city].filter(Boolean).join(', ')} url={toSiteUrl(data.uri)} />}
-          <UnitsPreference anchor="facts" />
+          {videoUrl && <ArrowLink href={videoUrl}>Watch the video</ArrowLink>}
+          {campaign?.uri && <ArrowLink href={campaign.uri}>View highlights page</ArrowLink>}
         </Actions>
       </div>
     </PageSheet>

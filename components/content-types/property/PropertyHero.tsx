@@ -6,6 +6,8 @@ import { Actions } from '#components/ui/core/Actions.tsx';
 import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
 import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
+import { SharePage } from '#components/ui/core/SharePage.tsx';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { describePicture } from '#components/ui/property/planned.ts';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
@@ -25,6 +27,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
       fragment PropertyHero_property on Property {
         databaseId
         title
+        uri
         featuredImage {
           node {
             ...Picture_image
@@ -34,6 +37,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
           propertyAddress
         }
         propertyFacts {
+          city
           buildingType
           yearBuilt
           availabilityUpdated
@@ -77,12 +81,17 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
         ) : null
       }
       actions={
-        <Actions>
+        <>
           <ButtonLink href={INQUIRY_ANCHOR} variant="signal" icon="arrow">
             {getInquiryLabel(heroStatus?.nodes)}
           </ButtonLink>
-          <SaveProperty databaseId={data.databaseId} name={toPlainText(data.title)} />
-        </Actions>
+          <Actions className={styles.links}>
+            <SaveProperty databaseId={data.databaseId} name={toPlainText(data.title)} />
+            {data.uri && (
+              <SharePage isLink title={[data.title, propertyFacts?.city].filter(Boolean).join(', ')} url={toSiteUrl(data.uri)} />
+            )}
+          </Actions>
+        </>
       }
       caption={[
         [propertyFacts?.buildingType, describePicture(heroStatus?.nodes[0], propertyFacts?.yearBuilt)].filter(Boolean).join(', '),

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyTemplate_property$key } from '#generated/PropertyTemplate_property.graphql.ts';
-import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
@@ -9,13 +8,14 @@ import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { MarketNews } from './MarketNews.tsx';
 import { NearbyProperties } from './NearbyProperties.tsx';
+import { PropertyAbout } from './PropertyAbout.tsx';
 import { PropertyContacts } from './PropertyContacts.tsx';
 import { PropertyDistances } from './PropertyDistances.tsx';
 import { PropertyDrawings } from './PropertyDrawings.tsx';
 import { PropertyFactSheet } from './PropertyFactSheet.tsx';
 import { PropertyHero } from './PropertyHero.tsx';
-import { PropertyHighlights } from './PropertyHighlights.tsx';
 import { PropertyJsonLd } from './PropertyJsonLd.tsx';
+import styles from './PropertyTemplate.module.css';
 import printLayout from './PrintLayout.module.css';
 
 /** The page of a property with everything that tenants need to know. It prints as a brochure. */
@@ -51,14 +51,11 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
             ...PictureGrid_images
           }
         }
-        blocks(flat: true) {
-          ...BlockTree_blocks
-        }
         ...PropertyHero_property
         ...ContactBar_property
         ...PropertyFactSheet_property
         ...PropertyDrawings_property
-        ...PropertyHighlights_property
+        ...PropertyAbout_property
         ...PropertyDistances_property
         ...PropertyContacts_property
         ...MarketNews_property
@@ -68,31 +65,21 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
     `,
     key,
   );
-  const { seo, propertyMeta, propertyFacts, blocks } = property;
+  const { seo, propertyMeta, propertyFacts } = property;
   const market = propertyMeta?.market;
   const submarket = property.submarkets?.nodes[0];
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (market?.uri) crumbs.splice(-1, 0, { text: market.title, url: market.uri });
   if (submarket?.uri) crumbs.splice(-1, 0, { text: submarket.name, url: submarket.uri });
   return (
-    <>
+    <div className={styles.page}>
       <Breadcrumbs items={crumbs} />
       <article className={printLayout.brochure}>
         <PropertyHero property={property} />
         <ContactBar property={property} />
         <PropertyFactSheet property={property} />
         <PropertyDrawings property={property} isAxonometricInHero={!property.featuredImage} />
-        <PropertyHighlights property={property} />
-        {blocks?.length ? (
-          <PageSheet noTopPadding className={printLayout.about}>
-            <SectionHeader title="About the building" />
-            <div className="grid-12">
-              <div className="prose from-column-4 inset">
-                <BlockTree blocks={blocks} hasPageTitle isInColumn />
-              </div>
-            </div>
-          </PageSheet>
-        ) : null}
+        <PropertyAbout property={property} />
         {propertyFacts?.gallery?.length ? (
           <PageSheet ground="sunk" className="screen-only">
             <SectionHeader title="Gallery" />
@@ -105,6 +92,6 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
       </article>
       <NearbyProperties property={property} />
       <MarketNews property={property} />
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { Shapes } from './DrawingSheets.tsx';
 import { SectionDrawing } from './SectionDrawing.tsx';
 import { SitePlan } from './SitePlan.tsx';
 import { UnitPlan } from './UnitPlan.tsx';
+import { createUnitPlans } from '#lib/drawings/unit-plan.ts';
 
 const buildings = propertyNodes.map((node) => {
   const stored = (node.fields as { propertyFacts: StoredBuildingFacts }).propertyFacts;
@@ -57,7 +58,9 @@ test('ids are unique when a page has several drawings, and every reference has a
       <SectionDrawing facts={facts} />
       <Axonometric facts={facts} />
       <DistanceCompass facts={facts} />
-      <UnitPlan facts={facts} />
+      {createUnitPlans(facts).map((plan) => (
+        <UnitPlan key={plan.units.length} plan={plan} />
+      ))}
       <CardDrawing facts={facts} />
       <SitePlan facts={findBuilding('lock-yard').facts} />
     </main>,
@@ -99,7 +102,6 @@ test('a building without facts has no drawings', () => {
         <SectionDrawing facts={facts} />
         <Axonometric facts={facts} />
         <DistanceCompass facts={facts} />
-        <UnitPlan facts={facts} />
         <CardDrawing facts={facts} />
       </>,
     ),

@@ -19,7 +19,7 @@ export function SaveProperty({ databaseId, name, isInList = false }: Props) {
   const formClass = isInList ? `${styles.form} ${styles.inList}` : styles.form;
   return (
     <form className={formClass} id={anchor} method="post" action={anchor ? `${SAVED_ROUTE}#${anchor}` : SAVED_ROUTE}>
-      <button className={isInList ? buttons.link : buttons.btn} name="save" value={databaseId}>
+      <button className={buttons.link} name="save" value={databaseId}>
         Save<span className="visually-hidden"> {name} to your list</span>
       </button>
     </form>

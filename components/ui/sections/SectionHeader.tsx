@@ -10,12 +10,14 @@ type Props = {
   level?: 2 | 3;
   note?: ReactNode;
   moreLink?: { url: string; title: string } | null | undefined;
+  /** A control for the section, in the place of the link. */
+  control?: ReactNode;
   /** The id of the heading, for `labelledBy` of the section. */
   id?: string | undefined;
 };
 
-/** The header of a section: a rule with ticks, the detail mark, the heading in column 4, and an optional note and link. */
-export function SectionHeader({ title, level = 2, note, moreLink, id }: Props) {
+/** The header of a section: a rule with ticks, the detail mark, the heading in column 4, and an optional note and link or control. */
+export function SectionHeader({ title, level = 2, note, moreLink, control, id }: Props) {
   const Heading = `h${level}` as const;
   return (
     <header className={`${styles.head} tick-rule`}>
@@ -29,6 +31,7 @@ export function SectionHeader({ title, level = 2, note, moreLink, id }: Props) {
           <ArrowLink href={moreLink.url}>{moreLink.title}</ArrowLink>
         </p>
       )}
+      {control && <div className={styles.more}>{control}</div>}
     </header>
   );
 }

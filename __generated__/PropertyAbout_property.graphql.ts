@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a12192cf1192555f5b97c8872e81adf0>>
+ * @generated SignedSource<<36201b9ad6e7d37957c91253e0c73b49>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,51 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PropertyHighlights_property$data = {
+export type PropertyAbout_property$data = {
+  readonly blocks: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"BlockTree_blocks">;
+  }> | null;
   readonly propertyFacts: {
     readonly highlights: ReadonlyArray<{
       readonly text: string | null;
       readonly title: string | null;
     }> | null;
   } | null;
-  readonly " $fragmentType": "PropertyHighlights_property";
+  readonly " $fragmentType": "PropertyAbout_property";
 };
-export type PropertyHighlights_property$key = {
-  readonly " $data"?: PropertyHighlights_property$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyHighlights_property">;
+export type PropertyAbout_property$key = {
+  readonly " $data"?: PropertyAbout_property$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyAbout_property">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PropertyHighlights_property",
+  "name": "PropertyAbout_property",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "flat",
+          "value": true
+        }
+      ],
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "blocks",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BlockTree_blocks"
+        }
+      ],
+      "storageKey": "blocks(flat:true)"
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b29cc14c424bc86886f139ad5abe0a0d";
+(node as any).hash = "11e34d2526ce30849eb4b1a2562d341f";
 
 export default node;
