@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b953c55944faf5d6ebc8c578487a7b93>>
+ * @generated SignedSource<<05f985240c50ab40f4d861ea2a0be4ed>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,11 @@ export type PropertyHero_property$data = {
       readonly latitude: number | null;
       readonly longitude: number | null;
     } | null;
+    readonly heroContacts: ReadonlyArray<{
+      readonly teamMeta: {
+        readonly phone: number | null;
+      } | null;
+    }> | null;
     readonly pictureAnnotations: ReadonlyArray<{
       readonly kind: string | null;
       readonly label: string | null;
@@ -162,6 +167,35 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": "heroContacts",
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "contacts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Team_Teammeta",
+              "kind": "LinkedField",
+              "name": "teamMeta",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phone",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Coordinates",
@@ -292,6 +326,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "023169e839e6a350bf84e448146d0781";
+(node as any).hash = "7619ef4350a3eba9cc29e9c80faeffb1";
 
 export default node;

@@ -1,10 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyHero_property$key } from '#generated/PropertyHero_property.graphql.ts';
+import buttons from '#components/ui/core/Button.module.css';
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { DateText } from '#components/ui/core/DateText.tsx';
 import { Actions } from '#components/ui/core/Actions.tsx';
 import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
 import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
 import { SharePage } from '#components/ui/core/SharePage.tsx';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
@@ -14,6 +16,7 @@ import { Hero } from '#components/ui/sections/Hero.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
 import { canDrawBuilding } from '#lib/drawings/building-facts.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { formatTelephone } from '#lib/format/telephone.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -41,6 +44,11 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
           buildingType
           yearBuilt
           availabilityUpdated
+          heroContacts: contacts {
+            teamMeta {
+              phone
+            }
+          }
           coordinates {
             latitude
             longitude
@@ -67,6 +75,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
   );
   const { propertyMeta, propertyFacts, featuredImage, heroStatus } = data;
   const addressLines = splitAddress(propertyMeta?.propertyAddress);
+  const telephone = formatTelephone(propertyFacts?.heroContacts?.[0]?.teamMeta?.phone);
   const drawingFacts = featuredImage || !propertyFacts ? null : readDrawingFacts(propertyFacts);
   return (
     <Hero
@@ -86,6 +95,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
             {getInquiryLabel(heroStatus?.nodes)}
           </ButtonLink>
           <Actions className={styles.links}>
+            {telephone && <TelephoneLink className={buttons.link} telephone={telephone} />}
             <SaveProperty databaseId={data.databaseId} name={toPlainText(data.title)} />
             {data.uri && (
               <SharePage isLink title={[data.title, propertyFacts?.city].filter(Boolean).join(', ')} url={toSiteUrl(data.uri)} />
