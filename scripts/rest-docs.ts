@@ -53,6 +53,7 @@ const describedItems = [
   '/media',
   '/categories',
   '/users',
+  String.raw`/users/{user_id:\d+|me}/application-passwords`,
   '/comments',
   '/menus',
   '/menu-items',

@@ -13,6 +13,7 @@ import type { Database } from '../db/tables.ts';
 
 export type RateLimitedAction =
   | 'sign-in'
+  | 'application-password'
   | 'second-factor'
   | 'passkey'
   | 'confirm-password'
@@ -49,6 +50,13 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     address: { maxAttempts: 100, minutes: 10 },
     network: { maxAttempts: 300, minutes: 10 },
     name: { maxAttempts: 100, minutes: 60 },
+  },
+  // Counts only wrong passwords. It has no counter for a name, because the right password is accepted in any case.
+  'application-password': {
+    pair: { maxAttempts: 10, minutes: 10 },
+    networkPair: { maxAttempts: 30, minutes: 60 },
+    address: { maxAttempts: 100, minutes: 10 },
+    network: { maxAttempts: 300, minutes: 10 },
   },
   // The name is the id of an account whose password was correct.
   'second-factor': {

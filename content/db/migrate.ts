@@ -45,6 +45,7 @@ import * as smallestUnit from './migrations/0041-smallest-unit.ts';
 import * as publicWords from './migrations/0042-public-words.ts';
 import * as floatingDates from './migrations/0043-floating-dates.ts';
 import * as accents from './migrations/0044-accents.ts';
+import * as applicationPasswords from './migrations/0045-application-passwords.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0042-public-words': publicWords,
   '0043-floating-dates': floatingDates,
   '0044-accents': accents,
+  '0045-application-passwords': applicationPasswords,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

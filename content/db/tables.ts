@@ -183,6 +183,16 @@ export type Database = {
     created_at: Date;
     last_used_at: Date | null;
   };
+  application_password: {
+    id: Generated<string>;
+    user_id: number;
+    app_id: string | null;
+    name: string;
+    hash: Buffer;
+    created_at: Date;
+    last_used_at: Date | null;
+    last_address: Generated<string>;
+  };
   /** `user_id` is null for a sign-in. */
   passkey_challenge: { hash: Buffer; user_id: number | null; expires_at: Date };
   /** Sign-ins with a correct password that wait for a second factor. */

@@ -19,6 +19,8 @@ export type Viewer = {
   address?: string;
   /** Id of the session that authenticated the request. JSON Web Tokens belong to no session. */
   sessionId?: string;
+  /** Id of the application password that authenticated the request. */
+  applicationPasswordId?: string;
   /** A signed-in user who must first set up a second factor. Until then, `user` is null, so that they have only the rights of visitors. */
   restrictedUser?: UserRow;
 };
@@ -50,6 +52,11 @@ export function getOwnAccount({ user, restrictedUser }: Viewer): UserRow | null 
 
 export function can(viewer: Viewer, capability: Capability): boolean {
   return viewer.capabilities.has(capability);
+}
+
+/** WordPress's `edit_user`. */
+export function canEditUser(viewer: Viewer, userId: number): boolean {
+  return viewer.user?.id === userId || can(viewer, 'edit_users');
 }
 
 type TypeCapabilities = {

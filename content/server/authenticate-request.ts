@@ -1,10 +1,12 @@
 /**
- * Who sends a request: a bearer token, or the session cookie together with a nonce. Browsers add the cookie to requests that pages of
+ * Who sends a request: a bearer token, an application password, or the session cookie together with a nonce. Browsers add the cookie to requests that pages of
  * other origins send, so it counts only with the header `X-WP-Nonce`, which such pages cannot know (WordPress).
  */
 import { createAccountViewer } from '../auth/accounts.ts';
+import { type ApplicationPasswordFailure, verifyApplicationPassword } from '../auth/application-passwords.ts';
 import { authenticateRequest as authenticateBearer } from '../auth/authenticate-request.ts';
 import { loadEnteredPasswords } from '../auth/content-passwords.ts';
+import { formatTooManyAttempts } from '../auth/rate-limits.ts';
 import { createNonce, findSessionOfCookie, isNonce } from '../auth/session-cookies.ts';
 import type { Services } from '../commands/core/services.ts';
 import { anonymous, type Viewer } from '../permissions/viewer.ts';
@@ -13,12 +15,15 @@ import { isCrossOrigin } from './cross-origin.ts';
 import type { RequestContext } from './request-context.ts';
 import { readSessionCookie } from './session-cookie-header.ts';
 
-/** The code that clients of WordPress know is `rest_cookie_invalid_nonce`. */
-export class InvalidNonceError extends HttpError {
-  override name = 'InvalidNonceError';
+/** Credentials that are not accepted. Without the header `WWW-Authenticate`, so that browsers neither ask for a password nor keep one (WordPress). */
+export class AuthenticationError extends HttpError {
+  override name = 'AuthenticationError';
+  /** The code that clients of WordPress know. */
+  readonly code: string;
 
-  constructor() {
-    super(403, 'Cookie check failed');
+  constructor(status: number, code: string, message: string) {
+    super(status, message);
+    this.code = code;
   }
 }
 
@@ -28,25 +33,58 @@ export type RequestAuthentication = {
   nonce?: string;
 };
 
-/** @throws InvalidNonceError for a nonce that has expired or belongs to another session */
-export async function authenticateRequest({ request, client }: RequestContext, services: Services): Promise<RequestAuthentication> {
-  const { viewer, ...rest } = await authenticate(request.headers, services, isCrossOrigin(request));
+/** @throws AuthenticationError for a wrong application password, and for a nonce that has expired or belongs to another session */
+export async function authenticateRequest(context: RequestContext, services: Services): Promise<RequestAuthentication> {
+  const { viewer, ...rest } = await authenticate(context, services);
+  const { request, client } = context;
   const enteredPasswords = await loadEnteredPasswords(services, String(request.headers['x-content-passwords'] ?? ''));
   return { ...rest, viewer: { ...viewer, address: client.address, ...(enteredPasswords.length > 0 && { enteredPasswords }) } };
 }
 
-async function authenticate(
-  headers: RequestContext['request']['headers'],
-  services: Services,
-  isFromOtherOrigin: boolean,
-): Promise<RequestAuthentication> {
-  if (headers.authorization !== undefined) return { viewer: await authenticateBearer(services, headers.authorization) };
-  const nonce = headers['x-wp-nonce'];
-  const cookie = readSessionCookie(headers.cookie, services.contentUrl);
-  if (typeof nonce !== 'string' || cookie === null || isFromOtherOrigin) return { viewer: anonymous };
-  const session = await findSessionOfCookie(services, cookie);
-  if (session === null) return { viewer: anonymous };
+async function authenticate({ request, client }: RequestContext, services: Services): Promise<RequestAuthentication> {
+  const { authorization, cookie: cookieHeader, 'x-wp-nonce': nonce } = request.headers;
+  const basic = parseBasic(authorization);
+  if (authorization !== undefined && basic === null) return { viewer: await authenticateBearer(services, authorization) };
+  const cookie = readSessionCookie(cookieHeader, services.contentUrl);
+  const isCookieUsed = cookie !== null && !isCrossOrigin(request) && (basic !== null || typeof nonce === 'string');
+  const session = isCookieUsed ? await findSessionOfCookie(services, cookie) : null;
+  // As in WordPress, a session takes precedence. A proxy that asks for a password of its own sends it with each request, too.
+  if (session === null) return { viewer: basic === null ? anonymous : await authenticateProgram(services, client, basic) };
+  if (typeof nonce !== 'string') return { viewer: anonymous };
   const now = services.now();
-  if (!isNonce(services.keys, session.sessionId, nonce, now)) throw new InvalidNonceError();
+  if (!isNonce(services.keys, session.sessionId, nonce, now))
+    throw new AuthenticationError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
   return { viewer: createAccountViewer(session.account, session.sessionId), nonce: createNonce(services.keys, session.sessionId, now) };
+}
+
+type BasicCredentials = { name: string; password: string };
+
+/** @returns null if the header has no name and password */
+function parseBasic(header: string | undefined): BasicCredentials | null {
+  const encoded = /^Basic\s+([\w+/=-]+)\s*$/i.exec(header ?? '')?.[1];
+  const [, name, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];
+  return name === undefined || password === undefined ? null : { name, password };
+}
+
+async function authenticateProgram(services: Services, client: RequestContext['client'], credentials: BasicCredentials): Promise<Viewer> {
+  const result = await verifyApplicationPassword(services, client, credentials);
+  if ('failure' in result) throw createPasswordError(result);
+  return result;
+}
+
+function createPasswordError(failed: ApplicationPasswordFailure): AuthenticationError {
+  switch (failed.failure) {
+    case 'too-many':
+      return new AuthenticationError(429, 'rest_too_many_requests', formatTooManyAttempts(failed.minutes));
+    case 'unavailable':
+      return new AuthenticationError(401, 'application_passwords_disabled', 'Application passwords are not available.');
+    case 'revoked':
+      return new AuthenticationError(
+        401,
+        'application_passwords_disabled_for_user',
+        'Application passwords are not available for your account. Please contact the site administrator for assistance.',
+      );
+    case 'wrong':
+      return new AuthenticationError(401, 'incorrect_password', 'The username, email address or application password is incorrect.');
+  }
 }

@@ -1,6 +1,6 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
 import type { ServerResponse } from 'node:http';
-import { InvalidNonceError } from './authenticate-request.ts';
+import { AuthenticationError } from './authenticate-request.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isBrowserRequest, redirectToGraphiql } from './graphiql/graphiql.ts';
 import { createRequestError, GraphqlRequestError } from './errors.ts';
@@ -78,7 +78,7 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
     // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
     sendGraphqlResponse(context, await options.limiter.run(context.client, () => computeResponse(context, body, options)), options);
   } catch (error) {
-    if (!(error instanceof InvalidNonceError)) throw error;
+    if (!(error instanceof AuthenticationError)) throw error;
     sendError(error);
   }
 }

@@ -10,6 +10,7 @@ queries of the GraphQL API, so rights, validation, the audit log and purges are 
 
 | Client | How |
 |---|---|
+| Programs | HTTP Basic authentication with the username or email address and an [application password](signing-in.md#application-passwords) |
 | Programs | \`Authorization: Bearer <token>\`, with the tokens of the GraphQL API |
 | Browsers | the session cookie together with the header \`X-WP-Nonce\` |
 | Visitors | nothing: they see published content |
@@ -25,6 +26,9 @@ A browser signs in with the GraphQL mutation \`generateAuthorizationCode\`, whic
 
 The cookie is \`HttpOnly\` and \`SameSite=Lax\`; it lasts for 14 days, or until the session is revoked. Without a nonce, a request with a cookie is that of a
 visitor. A nonce is valid for 12 to 24 hours, and each response has the current one in \`X-WP-Nonce\`. Pages of other origins cannot use the cookie.
+
+A request with a session cookie and an application password is that of the session, as in WordPress. Wrong credentials are answered with 401 \`incorrect_password\`,
+whether or not the account exists, and with 429 after too many attempts. \`/wp-json/\` lists no authorization page, because there is none.
 
 ## Requests and responses
 
@@ -61,6 +65,8 @@ reads from its markup are not restored, because the editor reads them from there
 - A node that is hidden from the user does not exist for them: the status is 404, where WordPress returns 401 or 403 for some.
 - Users who may not publish submit for review: \`publish\` becomes \`pending\`. WordPress returns an error.
 - Users who change their own password or email address send the current password as \`current_password\`, because an open session is not enough to take over an account.
+- A new application password also needs the current password, as \`current_password\`, of the account that sends the request, and a bearer token or a session. An application password
+  cannot create others, and the GraphQL API returns no tokens to it. An account has at most 50; each name is unique (409 \`application_password_duplicate_name\`).
 - Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
 - Protected content is shown to clients with the header \`X-Content-Passwords\` (decision 30), or the parameter \`password\` of a single item. Wrong passwords are limited, as in the
   password form of the site: the status is then 429. The parameter has no effect in lists, where one password could be tried on all content.

@@ -34,6 +34,7 @@ const attacks = selectAttacks(
     'slow-readers',
     'attempts-forms',
     'attempts-sign-in',
+    'attempts-application-password',
     'fuzz',
   ].join(),
 );

@@ -1,8 +1,10 @@
 /** The scenarios of the permission test of the REST API that are not about content: users, comments, menus, settings, and what the editor reads. */
 import { sql } from 'kysely';
+import { addApplicationPassword } from '../../content/auth/application-passwords.ts';
 import { getOptionVersion } from '../../content/commands/core/edit-versions.ts';
 import { type MutationRights, getRowId, type Capabilities, type RestScenario, toUpdateCapabilities } from './rest-scenario.ts';
 import type { Actor } from './mutation-attempts.ts';
+import { attemptPassword, setAttemptPassword } from './security-attempts.ts';
 import type { WritableSite } from './writable-site.ts';
 
 type Part = Pick<RestScenario, 'requiredCapabilities' | 'prepare'> & Partial<RestScenario>;
@@ -23,6 +25,7 @@ const manager: Capabilities = ['manage_options'];
 export function siteScenarios(rights: MutationRights, site: () => WritableSite): RestScenario[] {
   return [
     ...userScenarios(rights, site),
+    ...applicationPasswordScenarios(rights, site),
     ...commentScenarios(rights, site),
     ...menuScenarios(rights),
     ...optionScenarios(rights, site),
@@ -89,6 +92,51 @@ function userScenarios({ getRequiredCapabilities, insert }: MutationRights, site
       prepare: async (actor) => ({ path: `${await getOwnPath(actor)}?context=edit` }),
     }),
   ];
+}
+
+/** As WordPress, for the user and for those who may edit the user. */
+function applicationPasswordScenarios({ getRequiredCapabilities, insert }: MutationRights, site: () => WritableSite): RestScenario[] {
+  const list = '/wp/v2/users/{user_id:\\d+|me}/application-passwords';
+  const getUserId = async (target: 'own' | 'others', actor: Actor, number: number) =>
+    target === 'own' ? setAttemptPassword(site().db, actor) : Number(getRowId(await insert('updateUser', 'others', actor, number)));
+  return (['own', 'others'] as const).flatMap((target) => {
+    const needs = getRequiredCapabilities('updateUser', target);
+    const getPath = (userId: number, actor: Actor) =>
+      `/wp/v2/users/${target === 'own' && actor === null ? 'me' : userId}/application-passwords`;
+    const visible: Capabilities = target === 'own' ? [] : ['list_users'];
+    return [
+      scenario(list, {
+        target,
+        visible,
+        requiredCapabilities: { GET: needs, POST: needs, DELETE: needs },
+        prepare: async (actor, number) => {
+          await setAttemptPassword(site().db, actor);
+          const path = getPath(await getUserId(target, actor, number), actor);
+          return { path, body: { name: `Program ${number}`, current_password: attemptPassword } };
+        },
+      }),
+      scenario(`${list}/{uuid:[\\w-]+}`, {
+        target,
+        visible,
+        requiredCapabilities: { GET: needs, ...toUpdateCapabilities(needs), DELETE: needs },
+        prepare: async (actor, number) => {
+          const userId = await getUserId(target, actor, number);
+          const { row } = await addApplicationPassword(site().db, userId, { name: `Stored ${number}`, appId: null }, new Date());
+          return { path: `${getPath(userId, actor)}/${row.id}`, body: { name: `Renamed ${number}` } };
+        },
+      }),
+      ...(target === 'own'
+        ? [
+            scenario(`${list}/introspect`, {
+              requiredCapabilities: { GET: needs },
+              // None of the requests uses an application password.
+              success: 404,
+              prepare: () => ({ path: '/wp/v2/users/me/application-passwords/introspect' }),
+            }),
+          ]
+        : []),
+    ];
+  });
 }
 
 function commentScenarios({ getRequiredCapabilities, insert }: MutationRights, site: () => WritableSite): RestScenario[] {

@@ -11,8 +11,9 @@ import { type Actor, getAttemptTime, type MutationAttempt } from './mutation-att
 import { createSoftwareAuthenticator } from './software-authenticator.ts';
 import { createTestServices } from './test-context.ts';
 
-const password = 'a password for attempts';
-const passwordHash = hashPassword(password);
+/** The password of accounts whose attempts require it. */
+export const attemptPassword = 'a password for attempts';
+const passwordHash = hashPassword(attemptPassword);
 
 /** The site of the test services. */
 const siteUrl = 'http://site.test';
@@ -20,16 +21,22 @@ const siteUrl = 'http://site.test';
 /** Every signed-in user may manage the security of their own account. */
 const signedIn = ['read'];
 
+/** Gives the account of an actor the password of attempts. Anonymous visitors use another account. @returns the id of the account */
+export async function setAttemptPassword(db: Kysely<Database>, actor: Actor): Promise<number> {
+  const { id } = await db
+    .updateTable('user_account')
+    .set({ password_hash: await passwordHash })
+    .where('login', '=', actor ?? 'writer')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** @param db returns the database; called when the tests run */
 export function createSecurityAttempts(db: () => Kysely<Database>): MutationAttempt[] {
-  /** Gives the account of an actor a password and no second factors. Anonymous visitors use the data of another account. */
+  /** Gives the account of an actor a password and no second factors. */
   async function prepare(actor: Actor): Promise<number> {
-    const { id } = await db()
-      .updateTable('user_account')
-      .set({ password_hash: await passwordHash })
-      .where('login', '=', actor ?? 'writer')
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await setAttemptPassword(db(), actor);
     for (const table of ['totp_secret', 'passkey', 'recovery_code'] as const)
       await db().deleteFrom(table).where('user_id', '=', id).execute();
     return id;
@@ -49,7 +56,7 @@ export function createSecurityAttempts(db: () => Kysely<Database>): MutationAtte
   };
   const withPassword = async (actor: Actor) => {
     await prepare(actor);
-    return { password };
+    return { password: attemptPassword };
   };
   return [
     { mutation: 'startPasskeySignIn', requiredCapabilities: [], input: () => ({}) },
@@ -81,7 +88,7 @@ export function createSecurityAttempts(db: () => Kysely<Database>): MutationAtte
       requiredCapabilities: signedIn,
       input: async (actor, number) => {
         await insertPasskey(actor, number);
-        return { password };
+        return { password: attemptPassword };
       },
     },
     { mutation: 'startPasskeyRegistration', requiredCapabilities: signedIn, input: withPassword },
@@ -103,7 +110,7 @@ export function createSecurityAttempts(db: () => Kysely<Database>): MutationAtte
     {
       mutation: 'removePasskey',
       requiredCapabilities: signedIn,
-      input: async (actor, number) => ({ id: await insertPasskey(actor, number), password }),
+      input: async (actor, number) => ({ id: await insertPasskey(actor, number), password: attemptPassword }),
     },
     {
       mutation: 'resetSecondFactors',
@@ -127,7 +134,7 @@ export function createSecurityAttempts(db: () => Kysely<Database>): MutationAtte
     {
       mutation: 'changePassword',
       requiredCapabilities: signedIn,
-      input: async (actor) => ({ ...(await withPassword(actor)), newPassword: password }),
+      input: async (actor) => ({ ...(await withPassword(actor)), newPassword: attemptPassword }),
     },
   ];
 }

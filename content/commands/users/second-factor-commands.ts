@@ -1,5 +1,6 @@
 /** Commands with which users manage their second factors. Each change needs the password, so that an open session is not enough. */
 import { type Account, findAccountById } from '../../auth/accounts.ts';
+import { deleteApplicationPasswords } from '../../auth/application-passwords.ts';
 import { addPasskey, createRegistrationOptions } from '../../auth/passkeys.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit, formatTooManyAttempts, refundRateLimit } from '../../auth/rate-limits.ts';
@@ -125,21 +126,22 @@ function parsePasskeyName(name: string): string {
   return parsed;
 }
 
-/** Serializes the changes of an account's factors. */
-async function lockAccount(tx: Tx, userId: number): Promise<Account> {
+/** Serializes the changes of how an account signs in. */
+export async function lockAccount(tx: Tx, userId: number): Promise<Account> {
   await tx.db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
   const account = await findAccountById(tx.db, userId);
   if (!account) throw new UserError(NOT_SIGNED_IN);
   return account;
 }
 
-/** With the first factor, sessions that began with a password only end, and the account gets recovery codes. */
+/** With the first factor, sessions that began with a password only end, as do application passwords, and the account gets recovery codes. */
 async function completeSetup(tx: Tx, client: ClientInfo, before: Account, event: string): Promise<string[] | null> {
   const { user, hasSecondFactor } = before;
   tx.afterCommit(() => sendSecurityEmail(tx.services, user, { subject: 'Second factor added', event }));
   await recordSecurityAudit(tx, user, event);
   if (hasSecondFactor) return null;
   await endAllSessions(tx.db, user.id, tx.viewer.sessionId);
+  await deleteApplicationPasswords(tx.db, user.id);
   await rememberNetwork(tx.db, tx.services, user.id, client.address);
   return replaceRecoveryCodes(tx.db, user.id);
 }
@@ -207,7 +209,7 @@ async function completeRemoval(tx: Tx, user: UserRow, event: string): Promise<vo
   await recordSecurityAudit(tx, user, event);
 }
 
-async function recordSecurityAudit(tx: Tx, user: UserRow, event: string): Promise<void> {
+export async function recordSecurityAudit(tx: Tx, user: UserRow, event: string): Promise<void> {
   await recordAudit(tx, { action: 'update', objectType: 'User', objectId: user.id, objectName: user.login, after: { security: event } });
 }
 

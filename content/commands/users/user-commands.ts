@@ -11,7 +11,7 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail } from '../../email/account-emails.ts';
-import { can, type Viewer } from '../../permissions/viewer.ts';
+import { can, canEditUser, type Viewer } from '../../permissions/viewer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
@@ -170,7 +170,7 @@ export async function updateUser(
   if (id === null) throw new UserError('The user ID passed is invalid');
   // As in WPGraphQL, before the permission is checked. The ids of accounts are no secret.
   if (!(await findAccountById(services.db, id))) throw new UserError(MISSING);
-  if (viewer.user?.id !== id && !can(viewer, 'edit_users')) throw new UserError(DENIED);
+  if (!canEditUser(viewer, id)) throw new UserError(DENIED);
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
   // An empty list changes nothing (WPGraphQL).

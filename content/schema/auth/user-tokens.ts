@@ -5,15 +5,15 @@ import type { UserRow } from '../../core/rows/users.ts';
 import type { FieldSpec, FieldSpecs } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 
-/** Finds the account of a user if it is the viewer's own. */
+/** Finds the account of a user if it is the viewer's own. A token would outlive the application password of the request, so there is none for it. */
 async function findOwnAccount(user: UserRow, { viewer, services }: ContentContext): Promise<Account | null> {
-  return viewer.user?.id === user.id ? findAccountById(services.db, user.id) : null;
+  return viewer.user?.id === user.id && viewer.applicationPasswordId === undefined ? findAccountById(services.db, user.id) : null;
 }
 
 function ownField(type: string, description: string, read: (account: Account, context: ContentContext) => unknown): FieldSpec {
   return {
     type,
-    description: `${description} Null for other viewers.`,
+    description: `${description} Null for other viewers, and with an application password.`,
     resolve: async (user: UserRow, _args, context) => {
       const account = await findOwnAccount(user, context);
       return account && read(account, context);

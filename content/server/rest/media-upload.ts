@@ -21,7 +21,7 @@ import { getFileName } from './content-disposition.ts';
 import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
-import { authenticateRequest, InvalidNonceError } from '../authenticate-request.ts';
+import { AuthenticationError, authenticateRequest } from '../authenticate-request.ts';
 import { createForbiddenError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
 import { createNotFoundError } from './wp/shared/values.ts';
 
@@ -167,7 +167,7 @@ function toRestError(error: unknown): RestError {
       : new RestError(400, 'rest_upload_sideload_error', error.message);
   if (error instanceof UserError) return new RestError(400, 'rest_invalid_param', error.message);
   // A client gets a new nonce when it reads this code.
-  if (error instanceof InvalidNonceError) return new RestError(error.status, 'rest_cookie_invalid_nonce', error.message);
+  if (error instanceof AuthenticationError) return new RestError(error.status, error.code, error.message);
   if (error instanceof MultipartError) return new RestError(400, 'rest_upload_no_data', error.message);
   throw error;
 }

@@ -1,7 +1,7 @@
 /** Refused attempts from one address: others must still be able to send forms and to sign in. */
 import { type Attack, type AttackContext, flood, sendOnce } from '../attack.ts';
 import type { Outcome } from '../connection.ts';
-import { createFormRequest, createJsonRequest, type Headers, type RawRequest } from '../request.ts';
+import { createFormRequest, createJsonRequest, createRequest, type Headers, type RawRequest } from '../request.ts';
 
 const CONNECTIONS = 16;
 
@@ -96,6 +96,40 @@ const signIns: Attack = {
   },
 };
 
+const APPLICATION_PASSWORDS = '/wp-json/wp/v2/users/me/application-passwords';
+
+const applicationPasswords: Attack = {
+  name: 'attempts-application-password',
+  description:
+    'One address guesses application passwords of the administrator. A program with the right one can still use the API, also from that address.',
+  maxRequests: 500,
+  run: async (context) => {
+    const { target, tally, random } = context;
+    const { adminPassword } = target;
+    if (adminPassword === undefined) return tally.report({ text: 'this attack needs --admin-password' });
+    const createUse = (password: string, address: Headers) =>
+      createRequest('GET', APPLICATION_PASSWORDS, { ...address, authorization: `Basic ${btoa(`admin:${password}`)}` });
+    const token = await signIn(context, 'admin', adminPassword, owner);
+    const created = await sendOnce(
+      target.content,
+      createJsonRequest(
+        APPLICATION_PASSWORDS,
+        { name: `Program ${random.word(8)}`, current_password: adminPassword },
+        { ...owner, authorization: `Bearer ${token}` },
+      ),
+    );
+    const password = /"password":"([^"]+)"/.exec(getText(created))?.[1];
+    if (password === undefined) return tally.report({ text: 'the administrator could not create an application password' });
+    await flood(context, { url: target.content, connections: CONNECTIONS, createRequest: () => createUse(random.word(24), attacker) });
+    for (const address of [owner, attacker]) {
+      const request = createUse(password, address);
+      const status = getStatus(await sendOnce(target.content, request));
+      tally.figures.push(`a program with the right password: status ${status}`);
+      if (status !== '200') tally.report({ text: `the right password was refused with status ${status}`, request, url: target.content });
+    }
+  },
+};
+
 const RESET = 'mutation ($username: String!) { sendPasswordResetEmail(input: { username: $username }) { success } }';
 
 const resets: Attack = {
@@ -118,4 +152,4 @@ const resets: Attack = {
   },
 };
 
-export const attemptAttacks: readonly Attack[] = [forms, signIns, resets];
+export const attemptAttacks: readonly Attack[] = [forms, signIns, applicationPasswords, resets];

@@ -261,6 +261,8 @@ export const getContentPaths = ({ media, graphqlPath }: Target): string[] => [
   '/wp-json/wp/v2/search?search=x',
   '/wp-json/wp/v2/comments',
   '/wp-json/wp/v2/users/me',
+  '/wp-json/wp/v2/users/me/application-passwords',
+  '/wp-json/wp/v2/users/1/application-passwords/introspect',
   '/wp-json/wp/v2/settings',
   '/wp-json/batch/v1',
   '/wp-json/site/v1/session',

@@ -23,6 +23,7 @@ import { declareSettings } from './site/settings.ts';
 import { declareTermRoutes } from './terms/term-resource.ts';
 import { declareContentTypes } from './types/content-types.ts';
 import { declareTaxonomiesAndStatuses } from './types/taxonomies.ts';
+import { declareApplicationPasswords } from './users/application-passwords.ts';
 import { declareUsers } from './users/user-resource.ts';
 
 export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDeclaration[] {
@@ -35,6 +36,7 @@ export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDe
     declareMediaEdits(),
     ...restTaxonomies.flatMap(declareTermRoutes),
     ...declareUsers(),
+    ...declareApplicationPasswords(),
     ...declareComments(),
     ...declareMenus(),
     ...declareMenuItems(),

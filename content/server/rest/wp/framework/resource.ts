@@ -181,7 +181,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
 }
 
 /** An update changes only what it contains, so nothing is required and defaults do not apply. */
-function makeOptional(parameters: PropertySchemas): PropertySchemas {
+export function makeOptional(parameters: PropertySchemas): PropertySchemas {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, { required: _required, default: _default, ...schema }]) => [name, schema]),
   );

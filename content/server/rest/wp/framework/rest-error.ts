@@ -5,7 +5,7 @@ import { BlockContentError } from '../../../../commands/markup/preserve-attribut
 import { UserError } from '../../../../core/user-error.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
 import { OperationAborted } from '../../../abortable-db.ts';
-import { InvalidNonceError } from '../../../authenticate-request.ts';
+import { AuthenticationError } from '../../../authenticate-request.ts';
 import { describeUnexpectedError } from '../../../errors.ts';
 import { HttpError } from '../../../http-error.ts';
 
@@ -64,7 +64,7 @@ export function toRestError(
   if (error instanceof BlockContentError)
     return new RestError(400, 'rest_invalid_blocks', error.message, { params: { content: error.message }, blocks: error.problems });
   if (error instanceof UserError) return fromUserError(error, viewer, forbiddenCode);
-  if (error instanceof InvalidNonceError) return new RestError(error.status, 'rest_cookie_invalid_nonce', error.message);
+  if (error instanceof AuthenticationError) return new RestError(error.status, error.code, error.message);
   if (error instanceof HttpError) return new RestError(error.status, getHttpCode(error.status), error.message);
   if (error instanceof GraphQLError && error.originalError === undefined) {
     const { status } = error.extensions;

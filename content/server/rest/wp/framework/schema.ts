@@ -9,7 +9,7 @@ export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | '
 export type PropertySchema = {
   description?: string;
   type: JsonType | readonly JsonType[];
-  format?: 'date-time' | 'uri' | 'email';
+  format?: 'date-time' | 'uri' | 'email' | 'uuid' | 'ip';
   enum?: readonly (string | number)[];
   /** The contexts that contain the property. Missing: all. */
   context?: readonly Context[];
@@ -21,6 +21,11 @@ export type PropertySchema = {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  minLength?: number;
+  /** A regular expression. */
+  pattern?: string;
+  /** The value has to match one of these schemas. */
+  oneOf?: readonly PropertySchema[];
 };
 
 export type PropertySchemas = Readonly<Record<string, PropertySchema>>;

@@ -101,8 +101,19 @@ function checkRules(value: unknown, type: JsonType, schema: PropertySchema, path
   if (schema.enum && value !== null && !schema.enum.includes(value as string | number))
     return { code: 'rest_not_in_enum', message: `${path} is not one of ${formatList(schema.enum)}.` };
   if (typeof value === 'number') return checkRange(value, schema, path);
-  if (typeof value === 'string' && schema.format === 'date-time' && !isDateTime(value))
-    return { code: 'rest_invalid_date', message: 'Invalid date.' };
+  if (typeof value === 'string') return checkText(value, schema, path);
+  return { value };
+}
+
+function checkText(value: string, { format, minLength = 0, pattern, oneOf }: PropertySchema, path: string): Outcome {
+  if (format === 'date-time' && !isDateTime(value)) return { code: 'rest_invalid_date', message: 'Invalid date.' };
+  if (format === 'uuid' && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value))
+    return { code: 'rest_invalid_uuid', message: `${path} is not a valid UUID.` };
+  if (value.length < minLength) return { code: 'rest_too_short', message: `${path} must be at least ${minLength} character long.` };
+  if (pattern !== undefined && !new RegExp(pattern).test(value))
+    return { code: 'rest_invalid_pattern', message: `${path} does not match pattern ${pattern}.` };
+  if (oneOf && !oneOf.some((schema) => 'value' in convert(value, schema, path)))
+    return { code: 'rest_no_matching_schema', message: `${path} does not match any of the expected formats.` };
   return { value };
 }
 

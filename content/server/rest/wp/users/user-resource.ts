@@ -4,7 +4,7 @@ import { deleteUser } from '../../../../commands/users/delete-user.ts';
 import type { UserInput } from '../../../../commands/users/user-input.ts';
 import type { UserRow } from '../../../../core/rows/users.ts';
 import { listGrantedCapabilities, roles } from '../../../../model/roles.ts';
-import { can } from '../../../../permissions/viewer.ts';
+import { can, canEditUser } from '../../../../permissions/viewer.ts';
 import { listAllCapabilities } from '../../../../schema/users/user-roles.ts';
 import { publicTypes } from '../../../../store/nodes/visibility.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from '../../../../store/users/user-query.ts';
@@ -104,7 +104,7 @@ const userResource: Resource<UserRow> = {
     self: [{ href: getRestUrl(request, `/wp/v2/users/${id}`) }],
     collection: [{ href: getRestUrl(request, '/wp/v2/users') }],
   }),
-  load: loadUser,
+  load: (request) => loadUser(request),
   editRefusals: { list: 'list users', item: 'list users' },
   canEdit: (user, request) => isSelf(user, request) || can(request.viewer, 'list_users'),
   list: {
@@ -123,7 +123,7 @@ const userResource: Resource<UserRow> = {
   },
   update: {
     parameters: { current_password: text('Current password. Changes of your own password and email address require it.') },
-    isAllowed: (user, request) => isSelf(user, request) || can(request.viewer, 'edit_users'),
+    isAllowed: ({ id }, { viewer }) => canEditUser(viewer, id),
     run: async (user, { context, viewer, values }) => {
       const username = toText(values['username']);
       if (username !== undefined && !user.restricted && username !== user.login)
@@ -154,13 +154,14 @@ const userResource: Resource<UserRow> = {
   },
 };
 
-async function loadUser(request: RestRequest): Promise<UserRow> {
+/** @param name the variable of the path that has the id of the user, or `me` */
+export async function loadUser(request: RestRequest, name = 'id'): Promise<UserRow> {
   const { viewer, variables, context } = request;
-  if (variables['id'] === 'me') {
+  if (variables[name] === 'me') {
     if (!viewer.user) throw createForbiddenError(viewer, 'rest_not_logged_in', 'You are not currently logged in.');
     return (await context.store.userById(viewer.user.id)) ?? viewer.user;
   }
-  const user = await context.store.userById(getPathId(request));
+  const user = await context.store.userById(getPathId(request, name));
   if (!user) throw createNotFoundError('rest_user_invalid_id', 'Invalid user ID.');
   return user;
 }
