@@ -6,9 +6,10 @@ import { useAccount } from '../../shell/account-context.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import '../../shell/forms.css';
+import { ApplicationPasswords } from './ApplicationPasswords.tsx';
 import { PasswordAction } from './PasswordAction.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { changePassword, loadSecurity, removePasskey, type AccountSecurity } from './security.ts';
+import { changePassword, hasSecondFactor, loadSecurity, removePasskey, type AccountSecurity } from './security.ts';
 import { Sessions } from './Sessions.tsx';
 import { formatUtcDate } from '../../shell/format-date.ts';
 
@@ -30,6 +31,8 @@ export default function Profile() {
           <Password onChanged={security.reload} />
           <SecondFactor security={security.data} onChanged={security.reload} />
           <Passkeys security={security.data} onChanged={security.reload} />
+          {/* Until a required second factor is set up, the user has only the rights of visitors. The first one ends the application passwords. */}
+          {!security.data.mustSetUpSecondFactor && <ApplicationPasswords key={String(hasSecondFactor(security.data))} />}
           <Sessions sessions={security.data.sessions} onChanged={security.reload} />
         </>
       )}

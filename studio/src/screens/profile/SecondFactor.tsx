@@ -4,14 +4,21 @@ import { getErrorMessage } from '../../api/graphql.ts';
 import { saveFile } from '../../csv/csv.ts';
 import { PasswordAction } from './PasswordAction.tsx';
 import { QrCode } from './QrCode.tsx';
-import { confirmTotpSetup, createRecoveryCodes, removeTotp, startTotpSetup, type AccountSecurity, type TotpSetup } from './security.ts';
+import {
+  confirmTotpSetup,
+  createRecoveryCodes,
+  hasSecondFactor,
+  removeTotp,
+  startTotpSetup,
+  type AccountSecurity,
+  type TotpSetup,
+} from './security.ts';
 
 /** @param onChanged is called after each change, when the recovery codes have been shown */
 export function SecondFactor({ security, onChanged }: { security: AccountSecurity; onChanged: () => void }) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { hasTotp, passkeys, recoveryCodeCount, isSecondFactorRequired } = security;
-  const hasSecondFactor = hasTotp || passkeys.length > 0;
+  const { hasTotp, recoveryCodeCount, isSecondFactorRequired } = security;
   return (
     <Card>
       <CardHeader>
@@ -59,7 +66,7 @@ export function SecondFactor({ security, onChanged }: { security: AccountSecurit
             }}
           />
         )}
-        {!codes && hasSecondFactor && (
+        {!codes && hasSecondFactor(security) && (
           <details>
             <summary>Recovery codes: {recoveryCodeCount} left</summary>
             <p>Each code replaces the second factor once. New codes replace all earlier ones.</p>

@@ -19,6 +19,8 @@ export type AccountSecurity = {
   sessions: readonly SignInSession[];
 };
 
+export const hasSecondFactor = ({ hasTotp, passkeys }: AccountSecurity): boolean => hasTotp || passkeys.length > 0;
+
 export async function loadSecurity(): Promise<AccountSecurity> {
   const { accountSecurity } = await graphql<{ accountSecurity: AccountSecurity | null }>(`
     query StudioAccountSecurity {
