@@ -22,6 +22,17 @@ test.each<[PropertySchema, unknown, unknown]>([
   ],
   [{ type: 'object' }, [], {}],
   [{ type: 'string', format: 'date-time' }, '2026-11-12T09:00:00+02:00', '2026-11-12T09:00:00+02:00'],
+  [
+    {
+      type: 'string',
+      oneOf: [
+        { type: 'string', format: 'uuid' },
+        { type: 'string', enum: [''] },
+      ],
+    },
+    '',
+    '',
+  ],
   [{ type: 'integer', default: 3 }, undefined, 3],
 ])('%j accepts %j', (schema, value, expected) => {
   expect(validateParameters({ name: schema }, { name: value })).toEqual({ name: expected });
@@ -37,6 +48,10 @@ test.each<[PropertySchema, unknown, string]>([
   [{ type: 'integer', minimum: 1 }, 0, 'name must be greater than or equal to 1'],
   [{ type: 'integer', minimum: 1, maximum: 9 }, 10, 'name must be between 1 (inclusive) and 9 (inclusive)'],
   [{ type: 'array', items: { type: 'integer' } }, ['1', 'x'], 'name[1] is not of type integer.'],
+  [{ type: 'string', format: 'uuid' }, 'x', 'name is not a valid UUID.'],
+  [{ type: 'string', minLength: 1 }, '', 'name must be at least 1 character long.'],
+  [{ type: 'string', pattern: String.raw`\S` }, ' ', String.raw`name does not match pattern \S.`],
+  [{ type: 'string', oneOf: [{ type: 'string', format: 'uuid' }] }, 'x', 'name does not match any of the expected formats.'],
   [{ type: 'array', maxItems: 1 }, [1, 2], 'name must contain at most 1 items.'],
   [{ type: 'object', properties: { raw: { type: 'string' } } }, { raw: 1 }, 'name[raw] is not of type string.'],
   [{ type: 'string', format: 'date-time' }, '2026-13-45', 'Invalid date.'],
