@@ -202,7 +202,7 @@ test.each([
 test.each([320, 1280])('an application password is created, used and revoked at %i px', async (width) => {
   await page.setViewportSize({ width, height: 900 });
   await openScreen('profile/', 'Profile');
-  const name = `Export at ${width} pixels`;
+  const name = `Export ${randomUUID()}`;
   await page.getByRole('heading', { name: 'New application password' }).waitFor();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Create application password' }) });
   await form.getByLabel('Name').fill(name);
