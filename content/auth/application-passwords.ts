@@ -107,7 +107,7 @@ export async function verifyApplicationPassword(
   services: AuthServices,
   { address }: Pick<ClientInfo, 'address'>,
   { name, password }: { name: string; password: string },
-): Promise<Viewer | ApplicationPasswordFailure> {
+): Promise<{ viewer: Viewer } | ApplicationPasswordFailure> {
   const { db, log, now } = services;
   if (!areApplicationPasswordsAvailable(services)) return { failure: 'unavailable' };
   const account = await findAccountByName(db, name);
@@ -127,5 +127,5 @@ export async function verifyApplicationPassword(
   const time = now();
   if (row.last_used_at === null || time.getTime() - row.last_used_at.getTime() >= USE_MS)
     await db.updateTable('application_password').set({ last_used_at: time, last_address: address }).where('id', '=', row.id).execute();
-  return { ...createAccountViewer(account), applicationPasswordId: row.id };
+  return { viewer: { ...createAccountViewer(account), applicationPasswordId: row.id } };
 }

@@ -33,15 +33,29 @@ export type RequestAuthentication = {
   nonce?: string;
 };
 
+type Options = {
+  /** Whether a request with a wrong application password is that of a visitor: in GraphQL (WPGraphQL), as with a wrong token. */
+  ignoresWrongPasswords?: boolean;
+};
+
 /** @throws AuthenticationError for a wrong application password, and for a nonce that has expired or belongs to another session */
-export async function authenticateRequest(context: RequestContext, services: Services): Promise<RequestAuthentication> {
-  const { viewer, ...rest } = await authenticate(context, services);
+export async function authenticateRequest(
+  context: RequestContext,
+  services: Services,
+  { ignoresWrongPasswords = false }: Options = {},
+): Promise<RequestAuthentication> {
+  const authentication = await authenticate(context, services);
+  if ('failure' in authentication && !ignoresWrongPasswords) throw createPasswordError(authentication);
+  const { viewer, ...rest } = 'failure' in authentication ? { viewer: anonymous } : authentication;
   const { request, client } = context;
   const enteredPasswords = await loadEnteredPasswords(services, String(request.headers['x-content-passwords'] ?? ''));
   return { ...rest, viewer: { ...viewer, address: client.address, ...(enteredPasswords.length > 0 && { enteredPasswords }) } };
 }
 
-async function authenticate({ request, client }: RequestContext, services: Services): Promise<RequestAuthentication> {
+async function authenticate(
+  { request, client }: RequestContext,
+  services: Services,
+): Promise<RequestAuthentication | ApplicationPasswordFailure> {
   const { authorization, cookie: cookieHeader, 'x-wp-nonce': nonce } = request.headers;
   const basic = parseBasic(authorization);
   if (authorization !== undefined && basic === null) return { viewer: await authenticateBearer(services, authorization) };
@@ -49,7 +63,7 @@ async function authenticate({ request, client }: RequestContext, services: Servi
   const isCookieUsed = cookie !== null && !isCrossOrigin(request) && (basic !== null || typeof nonce === 'string');
   const session = isCookieUsed ? await findSessionOfCookie(services, cookie) : null;
   // As in WordPress, a session takes precedence. A proxy that asks for a password of its own sends it with each request, too.
-  if (session === null) return { viewer: basic === null ? anonymous : await authenticateProgram(services, client, basic) };
+  if (session === null) return basic === null ? { viewer: anonymous } : await verifyApplicationPassword(services, client, basic);
   if (typeof nonce !== 'string') return { viewer: anonymous };
   const now = services.now();
   if (!isNonce(services.keys, session.sessionId, nonce, now))
@@ -57,19 +71,11 @@ async function authenticate({ request, client }: RequestContext, services: Servi
   return { viewer: createAccountViewer(session.account, session.sessionId), nonce: createNonce(services.keys, session.sessionId, now) };
 }
 
-type BasicCredentials = { name: string; password: string };
-
 /** @returns null if the header has no name and password */
-function parseBasic(header: string | undefined): BasicCredentials | null {
+function parseBasic(header: string | undefined): { name: string; password: string } | null {
   const encoded = /^Basic\s+([\w+/=-]+)\s*$/i.exec(header ?? '')?.[1];
   const [, name, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];
   return name === undefined || password === undefined ? null : { name, password };
-}
-
-async function authenticateProgram(services: Services, client: RequestContext['client'], credentials: BasicCredentials): Promise<Viewer> {
-  const result = await verifyApplicationPassword(services, client, credentials);
-  if ('failure' in result) throw createPasswordError(result);
-  return result;
 }
 
 function createPasswordError(failed: ApplicationPasswordFailure): AuthenticationError {

@@ -28,7 +28,8 @@ The cookie is \`HttpOnly\` and \`SameSite=Lax\`; it lasts for 14 days, or until 
 visitor. A nonce is valid for 12 to 24 hours, and each response has the current one in \`X-WP-Nonce\`. Pages of other origins cannot use the cookie.
 
 A request with a session cookie and an application password is that of the session, as in WordPress. Wrong credentials are answered with 401 \`incorrect_password\`,
-whether or not the account exists, and with 429 after too many attempts. \`/wp-json/\` lists no authorization page, because there is none.
+whether or not the account exists, and with 429 after too many attempts. In GraphQL, a request with them is that of a
+visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because there is none.
 
 ## Requests and responses
 
