@@ -54,6 +54,19 @@ test.each(['/regions/texas/', '/markets/dallas-fort-worth/', '/submarkets/dallas
   },
 );
 
+test('a submarket shows the picture of one of its buildings', async () => {
+  await open('/submarkets/dallas-fort-worth-south-dallas/', 1280);
+  expect(await page.locator('main img').first().getAttribute('src')).toContain('building-trinity-crossing-2');
+});
+
+test.each([320, 768, 1280])('a name with a dash breaks only at its spaces, %i pixels wide', async (width) => {
+  await open('/markets/dallas-fort-worth/', width);
+  const name = page.getByRole('heading', { level: 1 }).locator('.unbroken');
+  expect(await name.textContent()).toBe('Dallas–Fort');
+  expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 describe('a wide table on a phone', () => {
   /** Scrolls the frame of a table to its end, and returns how far its first column has moved. */
   async function scrollToEnd(frame: Locator): Promise<{ scrolled: number; moved: number; overflow: number }> {
@@ -91,7 +104,7 @@ describe('a wide table on a phone', () => {
     const { scrolled, moved } = await scrollToEnd(page.getByRole('region', { name: 'Comparison' }));
     expect(scrolled).toBeGreaterThan(0);
     expect(moved).toBeLessThan(1);
-    expect(await page.getByRole('rowheader', { name: 'Clear height, differs' }).count()).toBe(1);
+    expect(await page.getByRole('rowheader', { name: 'Clear height differs' }).count()).toBe(1);
     expect(await page.getByRole('rowheader', { name: 'Truck courts', exact: true }).count()).toBe(1);
     expect(await page.getByRole('row', { name: 'Racking' }).getByRole('cell').allTextContents()).toContain('–Not stated');
   });

@@ -148,7 +148,7 @@ function RowHeader({ name, differs = false }: { name: string; differs?: boolean 
   return (
     <th scope="row">
       <span className={differs ? styles.differs : undefined}>{name}</span>
-      {differs && <span className="visually-hidden">, differs</span>}
+      {differs && <span className="visually-hidden">differs</span>}
     </th>
   );
 }
