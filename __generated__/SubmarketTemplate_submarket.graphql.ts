@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54d09fe10a80a32e5a484b5991d2878>>
+ * @generated SignedSource<<f7ccbb4401a59e33a2f5303699665b03>>
  * @lightSyntaxTransform
  */
 
@@ -61,16 +61,6 @@ export type SubmarketTemplate_submarket$data = {
   } | null;
   readonly submarketProperties: {
     readonly nodes: ReadonlyArray<{
-      readonly featuredImage: {
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-        };
-      } | null;
-      readonly pictureStatus: {
-        readonly nodes: ReadonlyArray<{
-          readonly slug: string | null;
-        }>;
-      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_properties" | "PropertyTable_properties">;
     }>;
     readonly pageInfo: {
@@ -117,14 +107,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -401,62 +384,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-              "kind": "LinkedField",
-              "name": "featuredImage",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MediaItem",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "Picture_image"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": "pictureStatus",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 1
-                }
-              ],
-              "concreteType": "PropertyToStatusConnection",
-              "kind": "LinkedField",
-              "name": "allStatus",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Status",
-                  "kind": "LinkedField",
-                  "name": "nodes",
-                  "plural": true,
-                  "selections": [
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "allStatus(first:1)"
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PropertyMap_properties"
@@ -504,7 +431,13 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -527,7 +460,7 @@ return {
               "kind": "LinkedField",
               "name": "leasingContacts",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -537,7 +470,7 @@ return {
               "kind": "LinkedField",
               "name": "operationsContacts",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -557,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "6478143adc1d33a7d213418b70e39c2c";
+(node as any).hash = "ddd94e8fd71811b96e17e91c6c6f24b2";
 
 export default node;

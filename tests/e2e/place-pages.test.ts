@@ -54,11 +54,6 @@ test.each(['/regions/texas/', '/markets/dallas-fort-worth/', '/submarkets/dallas
   },
 );
 
-test('a submarket shows the picture of one of its buildings', async () => {
-  await open('/submarkets/dallas-fort-worth-south-dallas/', 1280);
-  expect(await page.locator('main img').first().getAttribute('src')).toContain('building-trinity-crossing-2');
-});
-
 test.each([320, 768, 1280])('a name with a dash breaks only at its spaces, %i pixels wide', async (width) => {
   await open('/markets/dallas-fort-worth/', width);
   const name = page.getByRole('heading', { level: 1 }).locator('.unbroken');

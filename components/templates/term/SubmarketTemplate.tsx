@@ -12,7 +12,6 @@ import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
 import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
 import { PropertyTable } from '#components/ui/places/PropertyTable.tsx';
 import { SpaceLink } from '#components/ui/places/SpaceLink.tsx';
-import { isPlanned } from '#components/ui/property/planned.ts';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
@@ -25,7 +24,7 @@ import { NeighboringSubmarkets } from './NeighboringSubmarkets.tsx';
 
 type Props = { submarket: SubmarketTemplate_submarket$key; listCursor: ListCursor | null };
 
-/** The page of a submarket, which is a district of a market: figures, the picture of a building, a map of our buildings, the buildings, contacts and neighboring submarkets. */
+/** The page of a submarket, which is a district of a market: figures, a map of our buildings, the buildings, contacts and neighboring submarkets. */
 export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
   const submarket = readFragment(
     graphql`
@@ -69,16 +68,6 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         }
         submarketProperties: properties(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
           nodes {
-            featuredImage {
-              node {
-                ...Picture_image
-              }
-            }
-            pictureStatus: allStatus(first: 1) {
-              nodes {
-                slug
-              }
-            }
             ...PropertyMap_properties
             ...PropertyTable_properties
           }
@@ -110,8 +99,6 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
   const searchHref = submarket.propertySearchUri;
   const figures = selectSourcedFigures(submarket.figures);
   const isFirstPage = listCursor === null;
-  // The picture of a planned building is a rendering, which its own page shows as a drawing.
-  const pictured = list?.nodes.find(({ featuredImage, pictureStatus }) => featuredImage && !isPlanned(pictureStatus?.nodes[0]));
   const contactGroups = [
     { title: 'Leasing', people: market?.marketMeta?.leasingContacts },
     { title: 'Operations', people: market?.marketMeta?.operationsContacts },
@@ -128,8 +115,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         containedIn={market && { name: market.title, uri: market.uri }}
       />
       <Hero
-        variant="split"
-        image={isFirstPage ? pictured?.featuredImage?.node : null}
+        variant="compact"
         eyebrow={[market?.title, formatCoordinates(submarket.coordinates)].filter(Boolean).join(', ')}
         title={<Title html={name} />}
         actions={

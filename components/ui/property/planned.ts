@@ -3,7 +3,7 @@ import { type BuildingFacts, canDrawBuilding } from '#lib/drawings/building-fact
 
 type Status = { readonly slug: string | null };
 
-export const isPlanned = (status: Status | null | undefined): boolean => status?.slug === 'under-construction';
+const isPlanned = (status: Status | null | undefined): boolean => status?.slug === 'under-construction';
 
 /** Whether a card shows the building as a drawing even if it has a picture: it is planned, and its facts are enough for a drawing. */
 export const isShownAsDrawing = (status: Status | null | undefined, facts: BuildingFacts | null | undefined): boolean =>
