@@ -1,8 +1,8 @@
-/** People in the studio: user accounts, comments of visitors, and what each role is offered. */
+/** People in the studio: user accounts, application passwords, comments of visitors, and what each role is offered. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { contentUrl, findStudioViolations, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
+import { contentUrl, findStudioViolations, readAdminPassword, sendAsUser, setUpStudio } from '../support/studio-browser.ts';
 
 const { openTab, openDashboard } = setUpStudio();
 let page: Page;
@@ -197,4 +197,46 @@ test.each([
   for (const path of ['users/', 'form-submissions/', ...(commentLinks === 0 ? ['comments/'] : [])])
     await openScreen(path, 'Page not found', studio);
   await sendAsUser(page, 'DELETE', `/wp/v2/users/${account.id}?force=true`);
+});
+
+test.each([320, 1280])('an application password is created, used and revoked at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await openScreen('profile/', 'Profile');
+  const name = `Export ${randomUUID()}`;
+  await page.getByRole('heading', { name: 'New application password' }).waitFor();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Create application password' }) });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Current password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await form.getByText('The password is incorrect.').first().waitFor();
+  await form.getByLabel('Current password').fill(await readAdminPassword());
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: `Your new password for “${name}”` });
+  await heading.waitFor();
+  await expect.poll(async () => await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  const password = (await page.getByText(/^(?:\w{4} ){5}\w{4}$/).textContent()) ?? '';
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await findStudioViolations(page)).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('Copied.', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await page.getByRole('button', { name: 'I have saved the password' }).click();
+  await heading.waitFor({ state: 'detached' });
+  expect(await page.getByText(password).count()).toBe(0);
+
+  const authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+  const use = async () => (await fetch(`${contentUrl}/wp-json/wp/v2/users/me`, { headers: { authorization } })).status;
+  expect(await use()).toBe(200);
+  await page.reload();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByText(/last used .* from /)
+    .waitFor();
+  await page.getByRole('button', { name: `Revoke ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Revoke password' }).getByRole('button', { name: 'Revoke password' }).click();
+  await page.getByText(`“${name}” is revoked.`).waitFor();
+  await page.getByRole('button', { name: `Revoke ${name}` }).waitFor({ state: 'detached' });
+  expect(await use()).toBe(401);
 });
