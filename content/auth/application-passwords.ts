@@ -27,7 +27,7 @@ export type ApplicationPassword = {
   lastAddress: string;
 };
 
-/** Without TLS, everyone on the way could read the password in each request. The names are those that never leave a machine or a test (RFC 6761). */
+/** Without TLS, anyone on the network could read the password in each request. The other names lead only to this machine or are for tests (RFC 6761). */
 export function areApplicationPasswordsAvailable({ contentUrl }: Pick<AuthServices, 'contentUrl'>): boolean {
   const { protocol, hostname } = new URL(contentUrl);
   return protocol === 'https:' || /(?:^|\.)(?:localhost|test)$/.test(hostname) || isLoopback(hostname.replaceAll(/[[\]]/g, ''));

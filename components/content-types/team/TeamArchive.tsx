@@ -20,7 +20,7 @@ import styles from './TeamArchive.module.css';
 
 type Archive = NonNullable<TeamArchive_contentType$data['teamArchive']>;
 
-/** The team page: the leadership, then all team members, whom visitors filter by department and region. */
+/** The team page: the leadership, then all team members, with filters for department and region. */
 export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchive_contentType$key>) {
   const { uri, teamArchive: archive } = readFragment(
     graphql`

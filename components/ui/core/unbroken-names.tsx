@@ -1,11 +1,11 @@
 /**
- * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces, as far as there is room (`.unbroken`).
- * The text itself has no special characters, so that it is found and copied as usual.
+ * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces if there is room (`.unbroken`).
+ * No special characters are added to the text, so it can be searched and copied as usual.
  */
 import { Children, type ReactNode } from 'react';
 
 const joinedWords = /([\p{L}\d]+–[\p{L}\d]+)/u;
-const tagOrJoinedWords = /<[^>]*>|[\p{L}\d]+–[\p{L}\d]+/gu;
+const tagOrJoinedWords = new RegExp(`<[^>]*>|${joinedWords.source}`, 'gu');
 
 /** Keeps the names in the texts among the children together. */
 export function keepNamesUnbroken(children: ReactNode): ReactNode {

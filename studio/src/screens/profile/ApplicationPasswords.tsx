@@ -25,8 +25,8 @@ export function ApplicationPasswords() {
       </CardHeader>
       <CardBody className="studio-fields">
         <p>
-          An application password lets a program use the APIs with your username and your rights, without a second factor. It does not work
-          on the sign-in page, and stays valid when you change your own password. Give each program a password of its own.
+          An application password lets a program use the APIs on your behalf, without your second factor. It cannot be used to sign in, and
+          it keeps working when you change your account password. Use a different one for each program.
         </p>
         <LoadNotice loads={[passwords]} />
         {passwords.data && <PasswordList passwords={passwords.data} onChanged={passwords.reload} />}
