@@ -88,7 +88,7 @@ function PasswordList({ passwords, onChanged }: { passwords: readonly Applicatio
       )}
       {passwords.length > 1 && (
         <Button variant="secondary" isDestructive onClick={() => setRevoking('all')} __next40pxDefaultSize>
-          Revoke all application passwords
+          Revoke all
         </Button>
       )}
       <span role="status">{message}</span>
