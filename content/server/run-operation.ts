@@ -26,7 +26,7 @@ import type { Metrics } from './metrics.ts';
 import type { GraphqlParams } from './graphql-request.ts';
 import type { OperationGuard } from './request-guard.ts';
 import type { SavedQueries } from './saved-queries.ts';
-import { serializeResult } from './serialize-result.ts';
+import { serializeResult, serializeShared } from './serialize-result.ts';
 import { OperationAborted } from './abortable-db.ts';
 import { mergeParts, type ConstantResult, type ConstantResults, type QueryParts } from './query-parts.ts';
 import { validateVariables } from './variables.ts';
@@ -266,7 +266,7 @@ async function computeConstant(
   // The client gets the errors of the whole query, which may have none, so these are logged here.
   for (const error of errors ?? []) toClientError(error, createUnexpectedErrorLogger(log));
   if (errors || !data || !context.isPublic) return undefined;
-  return { data, cacheKeys: context.cacheKeys, bytes: JSON.stringify(data).length };
+  return { data, cacheKeys: context.cacheKeys, bytes: serializeShared(data) };
 }
 
 async function executeVariable(

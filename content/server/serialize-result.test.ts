@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRequestGuard } from './request-guard.ts';
 import { createResponseMemory } from './response-memory.ts';
-import { serializeResult } from './serialize-result.ts';
+import { serializeResult, serializeShared } from './serialize-result.ts';
 import { createTimeSlices } from './time-slices.ts';
 
 const createGuard = () => createRequestGuard({ slices: createTimeSlices(), memory: createResponseMemory(), isSignedIn: false });
@@ -27,4 +27,14 @@ test.each([
 test('rejects a text that exceeds the limit because of escaped characters', async () => {
   const guard = createGuardOfLargeResult();
   await expect(serializeResult({ data: { text: '\u0001'.repeat(2_000_000) } }, guard)).rejects.toThrow('limited to 8 MB');
+});
+
+test('uses the text of shared root fields', async () => {
+  const menus = { menu: { nodes: [{ label: 'Abo"ut' }] }, title: 'Site' };
+  expect(serializeShared(menus)).toBe(JSON.stringify(menus.menu).length + '"Site"'.length);
+  menus.menu.nodes = [];
+  const result = { data: { page: { id: '1' }, ...menus } };
+  const text = '{"data":{"page":{"id":"1"},"menu":{"nodes":[{"label":"Abo\\"ut"}]},"title":"Site"}}';
+  expect(await serializeResult(result, createGuard())).toBe(text);
+  expect(await serializeResult(result, createGuardOfLargeResult())).toBe(text);
 });
