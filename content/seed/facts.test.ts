@@ -81,7 +81,7 @@ test('every field is declared in the content model and has a value of the declar
 
 const properties = getNodesOfType('properties');
 const requiredFacts =
-  `buildingType city totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
+  `buildingType city totalSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
   buildingDepthFeet floors sides distances officeSquareFeet officeFloors streetSide frontBearingDegrees acres yearBuilt power rail sprinklers zoning leaseType coordinates contacts availabilityUpdated`.split(
     /\s+/,
   );
@@ -89,7 +89,9 @@ const requiredFacts =
 function findMissingFacts(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');
   const isLeased = node.terms?.status?.[0] === 'leased';
-  const offerProblems = ['availableSquareFeet', 'askingRent', 'availableFrom'].filter((name) => (facts[name] === null) !== isLeased);
+  const offerProblems = ['availableSquareFeet', 'divisibleSquareFeet', 'askingRent', 'availableFrom'].filter(
+    (name) => (facts[name] === null) !== isLeased,
+  );
   return [...requiredFacts.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offerProblems].map(
     (name) => `${node.slug}: ${name}`,
   );

@@ -140,7 +140,8 @@ export function readBuildingFacts(stored: StoredBuildingFacts): BuildingFacts {
     type: stored.buildingType ?? undefined,
     totalSquareFeet: readNumber(stored.totalSquareFeet, 1, 50_000_000),
     availableSquareFeet: readNumber(stored.availableSquareFeet, 1, 50_000_000),
-    divisibleSquareFeet: readNumber(stored.divisibleSquareFeet, 1, 50_000_000),
+    // Space that is leased is not divided.
+    divisibleSquareFeet: stored.availableSquareFeet === 0 ? undefined : readNumber(stored.divisibleSquareFeet, 1, 50_000_000),
     length,
     depth,
     floors: readCount(stored.floors, 1, 12) ?? 1,

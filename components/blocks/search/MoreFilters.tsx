@@ -54,7 +54,15 @@ export function MoreFilters({ parameters, options, counts }: Props) {
       </SelectField>
       <div className={styles.field}>
         <label htmlFor="search-near">Near a ZIP code or city</label>
-        <input id="search-near" name="near" type="text" defaultValue={value('near')} maxLength={100} enterKeyHint="search" />
+        <input
+          id="search-near"
+          name="near"
+          type="text"
+          defaultValue={value('near')}
+          placeholder="Any place"
+          maxLength={100}
+          enterKeyHint="search"
+        />
       </div>
       <SelectField name="radius" label="Within" selected={value('radius')} emptyLabel={`${DEFAULT_RADIUS} miles`}>
         {withSelected(radii, value('radius'))

@@ -59,6 +59,9 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
             <MapDots dots={dots.map((dot) => placeInView(dot, view))} width={VIEW_WIDTH} height={view.height} regionCount={0} />
           </svg>
         </div>
+        <p className="label">
+          Each circle is a market. Its size shows the number of matching buildings. Select a circle to filter by that market.
+        </p>
       </MapPanel>
       <ul className={styles.regions} aria-label="Regions">
         {options.region
@@ -75,9 +78,6 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
             </li>
           ))}
       </ul>
-      <p className="label">
-        Each circle is a market. Its size shows the number of matching buildings. Select a circle to filter by that market.
-      </p>
     </div>
   );
 }

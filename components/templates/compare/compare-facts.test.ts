@@ -79,7 +79,7 @@ test('does not call a value “not stated” that another building states and th
     { facts: { availableSquareFeet: 0, refrigeratedSquareFeet: 30_000 } },
   ]);
   const getValues = (name: string) => rows.find((row) => row.name === name)?.values.map((fact) => fact?.value);
-  expect(getValues('Divisible to')).toEqual(['20,000 sq ft', 'Not divisible', undefined]);
+  expect(getValues('Divisible to')).toEqual(['20,000 sq ft', 'Not divisible', 'Not available']);
   expect(getValues('Refrigerated')).toEqual([undefined, 'None', '30,000 sq ft']);
   expect(getValues('Asking rent')?.at(-1)).toBe('Not available');
   expect(getValues('Available from')?.slice(1)).toEqual([undefined, 'Not available']);

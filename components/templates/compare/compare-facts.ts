@@ -40,15 +40,18 @@ function listFacts({ facts, customFacts }: ComparedProperty): Fact[] {
   ];
 }
 
+/** Facts of space that can be leased. */
+const leasableFacts: ReadonlySet<string> = new Set(['Available from', 'Asking rent', 'Divisible to']);
+
 /** Usual values, which the page of a single building leaves out. A comparison shows them if another building differs. */
 function getUsualFact(name: string, facts: PropertyFacts = {}): Fact | null {
   const { floors, rail, refrigeratedSquareFeet, availableSquareFeet, divisibleSquareFeet } = facts;
   if (name === 'Floors' && floors === 1) return { name, value: '1' };
   if (name === 'Rail' && rail === false) return { name, value: 'None' };
   if (name === 'Refrigerated' && refrigeratedSquareFeet === 0) return { name, value: 'None' };
+  // A leased building has no day on which its space is available, no rent, and no parts.
+  if (availableSquareFeet === 0 && leasableFacts.has(name)) return { name, value: 'Not available' };
   if (name === 'Divisible to' && divisibleSquareFeet) return { name, value: 'Not divisible' };
-  // A leased building has neither a day on which its space is available nor a rent.
-  if (availableSquareFeet === 0 && (name === 'Available from' || name === 'Asking rent')) return { name, value: 'Not available' };
   return null;
 }
 

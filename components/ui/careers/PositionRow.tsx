@@ -32,7 +32,11 @@ export function PositionRow({ title, uri, location, employmentType, pay, link, d
               Apply by <DateText date={validThrough} />
             </>
           ) : (
-            <DateText date={datePosted} />
+            datePosted && (
+              <>
+                Posted <DateText date={datePosted} />
+              </>
+            )
           )}
         </p>
       </div>

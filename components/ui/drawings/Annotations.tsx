@@ -72,16 +72,20 @@ function Label({ text, x, y }: { text: string; x: number; y: number }) {
   return (
     <>
       <rect className={styles.labelBackground} x={roundToTenth(x)} y={roundToTenth(y - 17)} width={getLabelWidth(text)} height="34" />
-      <text x={roundToTenth(x + 11)} y={roundToTenth(y + 6.5)}>
+      <text x={roundToTenth(x + getLabelWidth(text) / 2)} y={roundToTenth(y + 6.5)} textAnchor="middle">
         {text}
       </text>
     </>
   );
 }
 
-/** Estimates the width, because the server cannot measure text. Letters of the typeface are about 9 units wide on average at font size 19. */
+/**
+ * Estimates the width at font size 19, because the server cannot measure text. Digits and most letters of the typeface are at most 11 units wide, narrow
+ * letters and spaces 6.
+ */
 function getLabelWidth(label: string): number {
-  return 22 + 9 * label.length;
+  const narrow = label.match(/[\s.,:;'’|fijlrt-]/g)?.length ?? 0;
+  return 24 + 11 * (label.length - narrow) + 6 * narrow;
 }
 
 function roundToTenth(value: number): number {

@@ -85,6 +85,7 @@ test.each([
   [{ availableSquareFeet: 100_000, divisibleSquareFeet: 100_000 }, false],
   [{ availableSquareFeet: 100_000, divisibleSquareFeet: 50_000 }, true],
   [{ totalSquareFeet: 100_000, divisibleSquareFeet: 50_000 }, true],
+  [{ availableSquareFeet: 0, totalSquareFeet: 100_000, divisibleSquareFeet: 50_000 }, false],
   [{ divisibleSquareFeet: 50_000 }, true],
 ])('of %j, it is %j that the space is divisible', (facts: PropertyFacts, isDivisible) => {
   expect(listOtherFacts(facts).some(({ name }) => name === 'Divisible to')).toBe(isDivisible);

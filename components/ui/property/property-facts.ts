@@ -66,13 +66,11 @@ export function listOtherFacts(
 ): Fact[] {
   const { availableSquareFeet, totalSquareFeet, dockDoors, trailerStalls } = facts;
   const buildingArea = availableSquareFeet && totalSquareFeet !== availableSquareFeet ? totalSquareFeet : null;
+  // Nothing of a leased building can be divided.
+  const divisible = availableSquareFeet === 0 ? null : facts.divisibleSquareFeet;
   const standardFacts = [
     toMeasureFact('Building area', buildingArea, formatArea),
-    toMeasureFact(
-      'Divisible to',
-      (facts.divisibleSquareFeet ?? 0) < (availableSquareFeet || totalSquareFeet || Infinity) ? facts.divisibleSquareFeet : null,
-      formatArea,
-    ),
+    toMeasureFact('Divisible to', (divisible ?? 0) < (availableSquareFeet ?? totalSquareFeet ?? Infinity) ? divisible : null, formatArea),
     toMeasureFact('Clear height', facts.clearHeightFeet, formatLength),
     toCountFact('Dock doors', dockDoors, describeSides(facts)),
     toCountFact('Drive-in doors', facts.driveInDoors),

@@ -31,7 +31,6 @@ export const careerPages = [
         text: 'Every listing shows the pay range. You will hear back within two business days, from someone on the team.',
         moreLink: link('/careers/positions/', 'All open positions'),
         listsPages: true,
-        departments: ['Development', 'Property management', 'Research'],
         emptyText: '<p>We have no open positions this week. Please check back soon.</p>',
       }),
       block('site/career-card', {

@@ -85,8 +85,7 @@ function describeTrailers(item: Building): Highlight | null {
 }
 
 function describeDivision(item: Building): Highlight | null {
-  const area = item.availableSquareFeet || item.totalSquareFeet;
-  if (item.divisibleSquareFeet === 0 || item.divisibleSquareFeet >= area) return null;
+  if (item.divisibleSquareFeet === 0 || item.divisibleSquareFeet >= item.availableSquareFeet) return null;
   return ['Single or multiple tenants', `Divisible to ${formatCount(item.divisibleSquareFeet)} square feet.`];
 }
 

@@ -71,7 +71,7 @@ function createPropertyNode(item: Building): SeedNode {
         city: item.city,
         availableSquareFeet: item.status === 'leased' ? null : item.availableSquareFeet,
         totalSquareFeet: item.totalSquareFeet,
-        divisibleSquareFeet: item.divisibleSquareFeet,
+        divisibleSquareFeet: item.availableSquareFeet > 0 ? item.divisibleSquareFeet : null,
         buildingLengthFeet: item.lengthFeet,
         buildingDepthFeet: getDepth(item),
         floors: layout.floors,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HIGHLIGHT } from './full-text.ts';
-import { toSnippet } from './passages.ts';
+import { toSearchText, toSnippet } from './passages.ts';
 
 const { start, stop, separator } = HIGHLIGHT;
 const long = 'A long sentence about something else that no visitor has searched for, and that is not shown in full, because it is long.';
@@ -39,9 +39,18 @@ test.each([
     'one, two, three',
     '<mark>one</mark>, two, <mark>three</mark>',
   ],
+  ['ends with its list item', `${start}dock${stop} doors`, 'Find space · Forty dock doors · Rail', 'Find space · Forty <mark>dock</mark> doors'],
+  ['begins with its list item', `${start}Rail${stop}`, `${long} Find space · Served by Rail`, 'Served by <mark>Rail</mark>'],
   ['escapes markup', `1 < 2 & ${start}b${stop}`, '1 < 2 & b', '1 &lt; 2 &amp; <mark>b</mark>'],
   ['keeps accents and emoji', `${start}resume${stop} 🚚 of Zoe`, 'The résumé 🚚 of Zoë.', 'The <mark>résumé</mark> 🚚 of Zoë.'],
   ['is empty without a text', '', '', ''],
 ])('%s', (_title, passages, text, expected) => {
   expect(toSnippet(passages, text)).toBe(expected);
+});
+
+test('separates texts that are not sentences', () => {
+  const markup = `<!-- wp:site/page-hero {"title": "Find space", "text": "Near <b>you</b>.", "link": {"url": "/search/", "title": "How we build"}} /-->
+    <!-- wp:list --><ul><li>Dallas–Fort
+    Worth</li><li>El Paso</li></ul><!-- /wp:list --><!-- wp:paragraph --><p>Call <strong>us</strong>:</p><p>972-555-0118</p>`;
+  expect(toSearchText(markup)).toBe('Find space · Near you. How we build · Dallas–Fort Worth · El Paso · Call us: 972-555-0118');
 });

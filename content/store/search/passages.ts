@@ -6,6 +6,12 @@ import { HIGHLIGHT } from './full-text.ts';
 /** Passages are searched in this part of the text. */
 const MAX_CHARACTERS = 20_000;
 
+/** Between texts that are not sentences, such as headings and list items. */
+const TEXT_SEPARATOR = ' · ';
+
+/** The tags at which a text ends. */
+const TEXT_BOUNDARY = /<\/?(?:p|li|h[1-6]|t[dh]|d[dt]|div|blockquote|figcaption|caption|cite|summary|option|label|button|br)\b[^<>]*>/gi;
+
 /** Extracts the text between tags and the sentences in block attributes. Entities stay encoded. */
 export function toSearchText(markup: string): string {
   const [before = '', ...comments] = markup.slice(0, MAX_CHARACTERS * 5).split('<!--');
@@ -14,21 +20,32 @@ export function toSearchText(markup: string): string {
     const end = part.indexOf('-->');
     // An unclosed comment hides the rest, as in a browser.
     if (end === -1) break;
-    parts.push(getSentences(part.slice(0, end)), part.slice(end + 3));
+    parts.push(...getSentences(part.slice(0, end)), part.slice(end + 3));
   }
   return parts
-    .join(' ')
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/[\u{E000}-\u{E002}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
+    .flatMap((part) => part.replaceAll(/\s+/g, ' ').replaceAll(TEXT_BOUNDARY, '\n').split('\n'))
+    .map(toPlainPart)
+    .filter((part) => part !== '')
+    .reduce((text, part) => `${text}${/[.!?:;,…][”’"')]*$/.test(text) || text === '' ? ' ' : TEXT_SEPARATOR}${part}`, '')
     .trim()
     .slice(0, MAX_CHARACTERS);
 }
 
+/** The tags within a word or before its punctuation. */
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi;
+
+const toPlainPart = (markup: string) =>
+  markup
+    .replaceAll(INLINE_TAG, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/[\u{E000}-\u{E002}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Returns the block attributes with more than one word. Single words are usually settings. */
-function getSentences(comment: string): string {
+function getSentences(comment: string): readonly string[] {
   const [start, end] = [comment.indexOf('{'), comment.lastIndexOf('}')];
-  if (!/^\s*wp:/.test(comment) || start === -1 || end < start) return '';
+  if (!/^\s*wp:/.test(comment) || start === -1 || end < start) return [];
   const sentences: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value === 'string' && /\S\s+\S/.test(value)) sentences.push(value);
@@ -40,7 +57,7 @@ function getSentences(comment: string): string {
   } catch {
     // The attributes are invalid JSON, so the block has none.
   }
-  return sentences.join(' ');
+  return sentences;
 }
 
 /** Removes accents without changing the length of the text. */
@@ -83,14 +100,14 @@ const SENTENCE_END = /[.!?][”’"')]*$/;
 /** What precedes a passage: the text before it if it is short, otherwise an ellipsis and the beginning of the sentence. */
 function getLead(before: string, isFirst: boolean): string {
   if (before.length <= MAX_ADDED) return before;
-  const sentence = /[.!?][”’"')]*\s+([\p{Lu}\d“‘"'(][^.!?]*)$/u.exec(before.slice(-MAX_ADDED))?.[1];
+  const sentence = /(?:[.!?][”’"')]*\s+(?=[\p{Lu}\d“‘"'(])|· )([^.!?·]*)$/u.exec(before.slice(-MAX_ADDED))?.[1];
   if (sentence === undefined) return isFirst ? '… ' : ' … ';
   return isFirst ? sentence : ` … ${sentence}`;
 }
 
 /** What follows the last passage: the end of the sentence, or an ellipsis if that is long. */
 function getTail(after: string): string {
-  return /^[^.!?]{0,80}(?:[.!?][”’"')]*(?=\s|$)|$)/.exec(after)?.[0] ?? ' …';
+  return /^[^.!?·]{0,80}(?:[.!?][”’"')]*(?=\s|$)|(?= ·)|$)/.exec(after)?.[0] ?? ' …';
 }
 
 function toMarkup(snippet: string): string {
