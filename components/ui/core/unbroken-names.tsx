@@ -1,15 +1,16 @@
 /**
- * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces if there is room (`.unbroken`).
+ * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces if there is room (`.unbroken`), and a number such as
+ * `1.04 million` not at all.
  * No special characters are added to the text, so it can be searched and copied as usual.
  */
 import { Children, type ReactNode } from 'react';
 
-const joinedWords = /([\p{L}\d]+–[\p{L}\d]+)/u;
+const joinedWords = /([\p{L}\d]+–[\p{L}\d]+|\d[\d.,]* [mb]illion)/u;
 const tagOrJoinedWords = new RegExp(`<[^>]*>|${joinedWords.source}`, 'gu');
 
 /** Keeps the names in the texts among the children together. */
 export function keepNamesUnbroken(children: ReactNode): ReactNode {
-  if (![children].flat().some((child) => typeof child === 'string' && child.includes('–'))) return children;
+  if (![children].flat().some((child) => typeof child === 'string' && joinedWords.test(child))) return children;
   // One element per text, because each element is an item of its own in a flex container.
   return Children.map(children, (child) => (typeof child === 'string' ? <span>{child.split(joinedWords).map(keepTogether)}</span> : child));
 }

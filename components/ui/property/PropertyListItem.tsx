@@ -65,7 +65,7 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
             </p>
           )}
         </div>
-        <div>
+        <div className={styles.offer}>
           <p className={styles.status}>{status}</p>
           {facts?.availableSquareFeet ? <Contact contact={facts.contacts?.[0]} /> : null}
           {action}

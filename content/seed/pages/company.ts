@@ -77,6 +77,7 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
       block('site/meet-our-leaders', {
         title: 'Leadership',
         text: 'Four of our nine officers.',
+        variant: 'even',
         moreLink: link('/about/governance/', 'Board and officers'),
         personIds: ['maren-okafor', 'lucille-tan', 'bernard-achterberg', 'marisol-duarte'].map((slug) => ref(`leadership:${slug}`)),
         ground: 'sunk',
