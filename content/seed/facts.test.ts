@@ -80,11 +80,10 @@ test('every field is declared in the content model and has a value of the declar
 });
 
 const properties = getNodesOfType('properties');
-const requiredFacts =
-  `buildingType city totalSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
+const requiredFacts = `buildingType city totalSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
   buildingDepthFeet floors sides distances officeSquareFeet officeFloors streetSide frontBearingDegrees acres yearBuilt power rail sprinklers zoning leaseType coordinates contacts availabilityUpdated`.split(
-    /\s+/,
-  );
+  /\s+/,
+);
 
 function findMissingFacts(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');

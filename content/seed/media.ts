@@ -368,6 +368,36 @@ const visuals: readonly SeedMedia[] = [
     'Line drawing of a low timber-clad building among conifers',
     'Mass-timber office wing, as filed for permit.',
   ),
+  createDrawing(
+    'drawing-calumet-stack',
+    'Calumet Stack, drawing',
+    'Line drawing of a three-level warehouse with a round truck ramp at its end and the skyline of Chicago behind it',
+    'Calumet Stack, as filed for permit.',
+  ),
+  createDrawing(
+    'drawing-rialto-foundry',
+    'Rialto Foundry, drawing',
+    'Line drawing of a long warehouse beside a street, with a glass office corner',
+    'Rialto Foundry, as permitted.',
+  ),
+  createDrawing(
+    'drawing-orchard-timber-one',
+    'Orchard Timber One, drawing',
+    'Line drawing of a warehouse with a timber office wing among conifers, and a parking lot',
+    'Orchard Timber One, as filed for permit.',
+  ),
+  createDrawing(
+    'drawing-ogeechee-4',
+    'Ogeechee 4, drawing',
+    'Line drawing of a truck court with trailers at the dock doors of a long warehouse',
+    'Ogeechee 4, as permitted.',
+  ),
+  createDrawing(
+    'drawing-saucon-works-3',
+    'Saucon Works 3, drawing',
+    'Line drawing of a long warehouse with a glass office corner, dock doors and two rows of trailers',
+    'Saucon Works 3, as permitted.',
+  ),
 ];
 
 /** Portraits are drawn with DiceBear “Notionists” (design by Zoish, CC0 1.0). */

@@ -28,7 +28,7 @@ export const projects = [
   {
     title: 'Calumet Stack',
     eyebrow: 'Level 2 from 2028',
-    imageId: mediaRef('building-calumet-stack'),
+    imageId: mediaRef('drawing-calumet-stack'),
     link: link('/properties/calumet-stack/', 'See Calumet Stack'),
     text: '<p>Three levels, one ramp and a truck court on every floor: 602,000 square feet, six miles from the Loop.</p>',
     facts: [
@@ -40,7 +40,7 @@ export const projects = [
   {
     title: 'Rialto Foundry',
     eyebrow: 'Shell complete June 2027',
-    imageId: mediaRef('building-rialto-foundry'),
+    imageId: mediaRef('drawing-rialto-foundry'),
     link: link('/properties/rialto-foundry/', 'See Rialto Foundry'),
     text: '<p>A pipe foundry stood here until 1987. The new building keeps the name, and the old rail bed becomes a walking path.</p>',
     facts: [
@@ -52,7 +52,7 @@ export const projects = [
   {
     title: 'Orchard Timber One',
     eyebrow: 'Site work since September 2026',
-    imageId: mediaRef('building-orchard-timber-one'),
+    imageId: mediaRef('drawing-orchard-timber-one'),
     link: link('/properties/orchard-timber-one/', 'See Orchard Timber One'),
     text: '<p>Our first mass-timber office wing, built with lumber grown and milled within 200 miles of Portland.</p>',
     facts: [
@@ -64,7 +64,7 @@ export const projects = [
   {
     title: 'Ogeechee 4',
     eyebrow: 'Shell complete July 2027',
-    imageId: mediaRef('building-ogeechee-4'),
+    imageId: mediaRef('drawing-ogeechee-4'),
     link: link('/properties/ogeechee-4/', 'See Ogeechee 4'),
     text: '<p>780,000 square feet, 22 minutes from the port terminal gate. We are preserving 22 of the site’s 51.3 acres as wetland.</p>',
     facts: [
@@ -76,7 +76,7 @@ export const projects = [
   {
     title: 'Saucon Works 3',
     eyebrow: 'Shell complete September 2027',
-    imageId: mediaRef('building-saucon-works-3'),
+    imageId: mediaRef('drawing-saucon-works-3'),
     link: link('/properties/saucon-works-3/', 'See Saucon Works 3'),
     text: '<p>A former plate mill left 412 footings in the ground. Our columns fit between them; only nine had to be removed.</p>',
     facts: [

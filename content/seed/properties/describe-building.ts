@@ -120,9 +120,7 @@ export function describeBuilding(item: Building): SeedBlock[] {
       `Power: ${item.power}`,
       `Sprinklers: ${item.sprinklers}`,
       `Zoning: ${inlineHtml(item.zoning)}`,
-      ...(item.divisibleSquareFeet < item.availableSquareFeet
-        ? [`Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`]
-        : []),
+      ...(item.divisibleSquareFeet < item.availableSquareFeet ? [`Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`] : []),
       ...(item.rail ? ['Rail-served, with an active spur'] : []),
     ]),
   ];

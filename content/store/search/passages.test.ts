@@ -39,7 +39,12 @@ test.each([
     'one, two, three',
     '<mark>one</mark>, two, <mark>three</mark>',
   ],
-  ['ends with its list item', `${start}dock${stop} doors`, 'Find space · Forty dock doors · Rail', 'Find space · Forty <mark>dock</mark> doors'],
+  [
+    'ends with its list item',
+    `${start}dock${stop} doors`,
+    'Find space · Forty dock doors · Rail',
+    'Find space · Forty <mark>dock</mark> doors',
+  ],
   ['begins with its list item', `${start}Rail${stop}`, `${long} Find space · Served by Rail`, 'Served by <mark>Rail</mark>'],
   ['escapes markup', `1 < 2 & ${start}b${stop}`, '1 < 2 & b', '1 &lt; 2 &amp; <mark>b</mark>'],
   ['keeps accents and emoji', `${start}resume${stop} 🚚 of Zoe`, 'The résumé 🚚 of Zoë.', 'The <mark>résumé</mark> 🚚 of Zoë.'],
