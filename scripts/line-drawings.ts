@@ -1,5 +1,5 @@
 /**
- * Draws the lines of a picture: `node scripts/pictures/line-drawing.ts calumet-stack` makes `content/seed/media/drawing-calumet-stack.png` from
+ * Draws the lines of a picture: `node scripts/line-drawings.ts calumet-stack` makes `content/seed/media/drawing-calumet-stack.png` from
  * `building-calumet-stack.jpg`. What is planned is shown as a drawing. The site swaps its two colors in the dark color scheme.
  */
 import path from 'node:path';
@@ -13,7 +13,7 @@ const INK = [24, 33, 58] as const;
 const WEAKEST = 30;
 const STRONGEST = 125;
 
-const mediaFolder = path.resolve(import.meta.dirname, '../../content/seed/media');
+const mediaFolder = path.resolve(import.meta.dirname, '../content/seed/media');
 
 /** The brightness of each pixel, slightly blurred against noise. */
 async function readBrightness(file: string): Promise<Buffer> {
