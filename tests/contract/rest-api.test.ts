@@ -78,7 +78,7 @@ describe('content', () => {
     const { id } = await create('posts', { status: 'auto-draft' });
     const saved = await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { status: 'draft', title: '', content: 'Words' } });
     expect(saved.data).toMatchObject({ status: 'draft', title: { raw: '' }, date: saved.data.modified });
-    expect((await request('editor', 'POST', '/wp/v2/posts', { body: {} })).data.code).toBe('rest_invalid_param');
+    expect((await request('editor', 'POST', '/wp/v2/posts', { body: {} })).data.code).toBe('empty_content');
   });
 
   test('every content type and taxonomy has a route with an OPTIONS schema that its items match', async () => {

@@ -39,7 +39,8 @@ beforeAll(async () => {
 const created: string[] = [];
 afterAll(async () => {
   login = 'admin';
-  for (const path of created.toReversed()) await apiFetch({ path: `${path}?force=true`, method: 'DELETE' }).catch(() => undefined);
+  for (const path of created.toReversed())
+    await apiFetch({ path: `${path}?force=true&reassign=false`, method: 'DELETE' }).catch(() => undefined);
   vi.unstubAllGlobals();
 });
 

@@ -71,7 +71,7 @@ test('a user is added, found by role and edited by mouse', async () => {
   await getRow('Mara Voss').getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Send password link' }).click();
   await page.getByText('An email with a link to choose a password is sent to mara@example.com.').waitFor();
-  await sendAsUser(page, 'DELETE', `/wp/v2/users/${mara?.id}?force=true`);
+  await sendAsUser(page, 'DELETE', `/wp/v2/users/${mara?.id}?force=true&reassign=false`);
 });
 
 test('a user is deleted by keyboard, and the content gets another author', async () => {
@@ -196,7 +196,7 @@ test.each([
   expect([await count('Users'), await count('Form submissions'), await count('Comments')]).toEqual([0, 0, commentLinks]);
   for (const path of ['users/', 'form-submissions/', ...(commentLinks === 0 ? ['comments/'] : [])])
     await openScreen(path, 'Page not found', studio);
-  await sendAsUser(page, 'DELETE', `/wp/v2/users/${account.id}?force=true`);
+  await sendAsUser(page, 'DELETE', `/wp/v2/users/${account.id}?force=true&reassign=false`);
 });
 
 test.each([320, 1280])('an application password is created, used and revoked at %i px', async (width) => {

@@ -63,7 +63,7 @@ function userScenarios({ getRequiredCapabilities, insert }: MutationRights, site
       requiredCapabilities: { GET: ['list_users'], ...toUpdateCapabilities(others), DELETE: getRequiredCapabilities('deleteUser') },
       // Visitors see only users who have published something.
       visible: ['list_users'],
-      prepare: async (actor, number) => ({ path: `${await insertUser(actor, number)}?force=true`, body: { nickname: 'x' } }),
+      prepare: async (actor, number) => ({ path: `${await insertUser(actor, number)}?force=true&reassign=false`, body: { nickname: 'x' } }),
     }),
     scenario(item, {
       target: 'roles of others',

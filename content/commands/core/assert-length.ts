@@ -7,6 +7,6 @@ import { UserError } from '../../core/user-error.ts';
  */
 export function assertLength(label: string, text: string, limit: number, category?: 'user' | 'request'): string {
   if (text.length > limit)
-    throw new UserError(`${label} has ${text.length} characters. At most ${limit} are allowed. Shorten it.`, category);
+    throw new UserError(`${label} has ${text.length} characters. At most ${limit} are allowed. Shorten it.`, { category });
   return text;
 }

@@ -51,7 +51,7 @@ export async function createDocument(services: Services, viewer: Viewer, input: 
     if (Number(count) >= MAX_DOCUMENTS)
       throw new UserError(
         `The site already has ${MAX_DOCUMENTS} saved documents, which is the maximum. Delete one that is no longer used.`,
-        'request',
+        { category: 'request' },
       );
     await claimAliases(tx, input.alias ?? [], null);
     const { content, queryId } = normalizeDocument(input.content ?? '');
@@ -145,12 +145,13 @@ function toLine(name: string, text: string): string {
 }
 
 function toGrant(grant: string): DocumentGrant {
-  if (!grants.has(grant)) throw new UserError(`Invalid value for allow/deny grant: "${grant}"`, 'request');
+  if (!grants.has(grant)) throw new UserError(`Invalid value for allow/deny grant: "${grant}"`, { category: 'request' });
   return grant as DocumentGrant;
 }
 
 function toMaxAge(seconds: number): number {
-  if (seconds < 0) throw new UserError(`Invalid max age header value "${seconds}". Must be greater than or equal to zero`, 'request');
+  if (seconds < 0)
+    throw new UserError(`Invalid max age header value "${seconds}". Must be greater than or equal to zero`, { category: 'request' });
   return Math.min(seconds, MAX_AGE);
 }
 
@@ -160,7 +161,7 @@ function toGroups({ append, nodes }: NonNullable<DocumentInput['graphqlDocumentG
   if (groups.length > MAX_GROUPS)
     throw new UserError(
       `The document would belong to ${groups.length} groups. A document can belong to at most ${MAX_GROUPS}. Remove some.`,
-      'request',
+      { category: 'request' },
     );
   return groups;
 }
@@ -171,20 +172,18 @@ function toGroups({ append, nodes }: NonNullable<DocumentInput['graphqlDocumentG
  */
 async function claimAliases(tx: Tx, aliases: readonly string[], documentId: number | null): Promise<void> {
   if (aliases.length > MAX_ALIASES)
-    throw new UserError(
-      `The document has ${aliases.length} aliases. Documents are limited to ${MAX_ALIASES} aliases. Remove some.`,
-      'request',
-    );
+    throw new UserError(`The document has ${aliases.length} aliases. Documents are limited to ${MAX_ALIASES} aliases. Remove some.`, {
+      category: 'request',
+    });
   for (const alias of aliases) {
     if (alias === '' || alias.length > MAX_ALIAS || alias !== toStorableText(alias))
-      throw new UserError(
-        `An alias must have 1 to ${MAX_ALIAS} characters, without NUL characters or unpaired surrogates. Change it.`,
-        'request',
-      );
+      throw new UserError(`An alias must have 1 to ${MAX_ALIAS} characters, without NUL characters or unpaired surrogates. Change it.`, {
+        category: 'request',
+      });
   }
   const others = (await listDocumentsByAlias(tx.db, aliases)).filter(({ id }) => id !== documentId);
   const owner = others.find(({ isAutomatic }) => !isAutomatic);
-  if (owner) throw new UserError(`Alias "${aliases.join(', ')}" already in use by another query "${owner.title}"`, 'request');
+  if (owner) throw new UserError(`Alias "${aliases.join(', ')}" already in use by another query "${owner.title}"`, { category: 'request' });
   if (others.length > 0) await tx.db.deleteFrom('graphql_document_alias').where('alias', 'in', aliases).execute();
   // Caches can contain responses of the other documents under these aliases.
   for (const other of others) recordDocumentPurge(tx, 'update', other.id, [other.queryId]);
@@ -195,7 +194,7 @@ async function removeAutomaticDocument(tx: Tx, queryId: string): Promise<void> {
   const existing = (await listDocumentsByAlias(tx.db, [queryId]))[0];
   if (!existing) return;
   if (!existing.isAutomatic)
-    throw new UserError(`This query has already been associated with another query "${existing.title}"`, 'request');
+    throw new UserError(`This query has already been associated with another query "${existing.title}"`, { category: 'request' });
   await tx.db.deleteFrom('graphql_document').where('id', '=', existing.id).execute();
 }
 

@@ -11,13 +11,13 @@ export function normalizeDocument(text: string): { content: string; queryId: str
   if (text.length > MAX_QUERY_CHARACTERS)
     throw new UserError(
       `The document has ${text.length} characters. Documents are limited to ${MAX_QUERY_CHARACTERS} characters. Shorten it.`,
-      'request',
+      { category: 'request' },
     );
   try {
     const content = printLikeGraphqlPhp(parse(text, { maxTokens: MAX_QUERY_TOKENS, noLocation: true }));
     return { content, queryId: getQueryId(content) };
   } catch {
     // Deep nesting overflows the call stack. Such a document is invalid, too.
-    throw new UserError(`Invalid graphql query string "${text.slice(0, MAX_QUOTE).toWellFormed()}"`, 'request');
+    throw new UserError(`Invalid graphql query string "${text.slice(0, MAX_QUOTE).toWellFormed()}"`, { category: 'request' });
   }
 }

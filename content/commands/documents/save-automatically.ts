@@ -40,18 +40,17 @@ export async function saveAutomatically(services: SaveServices, document: SentDo
   const { alias, text, content, queryId } = document;
   const { db } = services;
   if (alias.length > automaticLimits.aliasLength || alias !== toStorableText(alias))
-    throw new UserError(
-      `The queryId is limited to ${automaticLimits.aliasLength} characters. Use the SHA-256 hash of the query.`,
-      'request',
-    );
+    throw new UserError(`The queryId is limited to ${automaticLimits.aliasLength} characters. Use the SHA-256 hash of the query.`, {
+      category: 'request',
+    });
   const owner = await findDocumentByAlias(db, alias);
   if (owner && owner.queryId !== queryId)
-    throw new UserError(`This queryId has already been associated with another query "${owner.title}"`, 'request');
+    throw new UserError(`This queryId has already been associated with another query "${owner.title}"`, { category: 'request' });
   if (owner) return;
   if (HASH.test(alias) && alias.toLowerCase() !== queryId && alias.toLowerCase() !== hash('sha256', text))
     throw new UserError(
       'The queryId is a SHA-256 hash, but not the hash of this query. Send the SHA-256 hash of the query, or an id that is not a hash.',
-      'request',
+      { category: 'request' },
     );
   const existing = await findDocumentByAlias(db, queryId);
   if (existing && existing.aliases.length >= automaticLimits.aliasesPerDocument) return;

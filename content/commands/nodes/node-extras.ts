@@ -18,7 +18,9 @@ export function resolveSticky(viewer: Viewer, type: ContentTypeDeclaration, node
     if (!can(viewer, editOthers) && !can(viewer, publish)) throw new UserError('Sorry, you are not allowed to make posts sticky.');
   }
   if (sticky && node.password !== null && requested !== undefined)
-    throw new UserError('A post can not be sticky and have a password. Remove the password, or set isSticky to false.');
+    throw new UserError('A post can not be sticky and have a password. Remove the password, or set isSticky to false.', {
+      kind: 'sticky-with-password',
+    });
   return sticky && node.password === null;
 }
 
@@ -46,7 +48,9 @@ export async function resolveImageId(
           .forKeyShare()
           .executeTakeFirst();
   if (!media)
-    throw new UserError(`The ${field} "${imageId.slice(0, 60)}" is not the id of a media item. Use the id of an existing media item.`);
+    throw new UserError(`The ${field} "${imageId.slice(0, 60)}" is not the id of a media item. Use the id of an existing media item.`, {
+      ...(field === 'featuredImageId' && { kind: 'featured-image-invalid' }),
+    });
   return media.id;
 }
 

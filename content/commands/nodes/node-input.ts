@@ -97,7 +97,8 @@ export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeR
 /** WordPress's rule for types that support title, content and excerpt. */
 function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, excerpt }: NodeRow): void {
   const hasAll = supports.includes('title') && supports.includes('editor') && supports.includes('excerpt');
-  if (hasAll && title === '' && content === '' && excerpt === '') throw new UserError('Content, title, and excerpt are empty.');
+  if (hasAll && title === '' && content === '' && excerpt === '')
+    throw new UserError('Content, title, and excerpt are empty.', { kind: 'content-empty' });
 }
 
 function parseText(field: string, value: Maybe<string>, limit: number): string | undefined {

@@ -11,7 +11,7 @@ export async function resolveAuthor(db: Transaction<Database>, authorId: string)
   const id = parseId('user', authorId);
   const user =
     id === null ? undefined : await db.selectFrom('user_account').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
-  if (!user) throw new UserError('The provided `authorId` is not a valid user');
+  if (!user) throw new UserError('The provided `authorId` is not a valid user', { kind: 'author-invalid' });
   return user.id;
 }
 
@@ -56,10 +56,13 @@ export async function resolveParent(
           .executeTakeFirst();
   const typeName = type.label.singular.toLowerCase();
   if (!parent)
-    throw new UserError(`The parentId "${parentId.slice(0, 60)}" is not the id of a ${typeName}. Use the id of an existing one.`);
+    throw new UserError(`The parentId "${parentId.slice(0, 60)}" is not the id of a ${typeName}. Use the id of an existing one.`, {
+      kind: 'parent-invalid',
+    });
   if (parent.type !== type.name)
     throw new UserError(
       `The parentId ${parent.id} is not the id of a ${typeName}. A parent must have the same type. Use the id of a ${typeName}.`,
+      { kind: 'parent-invalid' },
     );
   const ancestors = await findAncestors(db, parent.id);
   if (ancestors.some((item) => item.id === node.id))

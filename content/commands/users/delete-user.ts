@@ -43,11 +43,13 @@ export async function deleteUser(
 }
 
 async function findNewOwner(tx: Tx, userId: number, id: number | null): Promise<number> {
-  if (id === null) throw new UserError('The user ID passed to `reassignId` is invalid');
+  if (id === null) throw new UserError('The user ID passed to `reassignId` is invalid', { kind: 'new-owner-invalid' });
   if (id === userId)
-    throw new UserError('The reassignId is the id of the user who is to be deleted. Use the id of the user who will own the content.');
+    throw new UserError('The reassignId is the id of the user who is to be deleted. Use the id of the user who will own the content.', {
+      kind: 'new-owner-invalid',
+    });
   const account = await findAccountById(tx.db, id);
-  if (!account) throw new UserError('Could not find the existing user to reassign.');
+  if (!account) throw new UserError('Could not find the existing user to reassign.', { kind: 'new-owner-invalid' });
   return account.user.id;
 }
 

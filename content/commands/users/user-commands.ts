@@ -36,8 +36,9 @@ export async function createUser(services: Services, viewer: Viewer, username: s
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
-    if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!');
-    if (values.email && (await findAccountByEmail(tx.db, values.email))) throw new UserError('Sorry, that email address is already used!');
+    if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!', { kind: 'username-taken' });
+    if (values.email && (await findAccountByEmail(tx.db, values.email)))
+      throw new UserError('Sorry, that email address is already used!', { kind: 'user-email-taken' });
     const id = await insertUser(tx, login, values, roles, hash, input.nicename);
     const after = (await findAccountById(tx.db, id))?.user ?? null;
     await recordAudit(tx, { action: 'create', objectType: 'User', objectId: id, objectName: login, after });
@@ -186,7 +187,7 @@ export async function updateUser(
     if (!account) throw new UserError(MISSING);
     const before = account.user;
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
-    if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');
+    if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!', { kind: 'user-email-taken' });
     await tx.db
       .updateTable('user_account')
       .set({

@@ -48,10 +48,13 @@ const MIN_PASSWORD = 8;
 /** Applies WordPress's rule for new usernames. */
 export function validateLogin(username: string): string {
   const login = username.trim().replaceAll(/\s+/g, ' ');
-  if (login === '') throw new UserError('Cannot create a user with an empty login name.');
-  if (login.length > MAX_LOGIN) throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`);
+  if (login === '') throw new UserError('Cannot create a user with an empty login name.', { kind: 'username-invalid' });
+  if (login.length > MAX_LOGIN)
+    throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`, { kind: 'username-invalid' });
   if (!/^[a-z0-9 _.@-]+$/i.test(login))
-    throw new UserError('This username is invalid because it uses illegal characters. Please enter a valid username.');
+    throw new UserError('This username is invalid because it uses illegal characters. Please enter a valid username.', {
+      kind: 'username-invalid',
+    });
   return login;
 }
 

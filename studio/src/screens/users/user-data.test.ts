@@ -1,5 +1,6 @@
+import apiFetch from '@wordpress/api-fetch';
 import { expect, test, vi } from 'vitest';
-import { getChanges, hasEmail, listAssignableRoles, type User } from './user-data.ts';
+import { deleteUser, getChanges, hasEmail, listAssignableRoles, type User } from './user-data.ts';
 
 vi.mock('@wordpress/api-fetch', () => ({ default: vi.fn<() => void>() }));
 vi.mock('@wordpress/date', () => ({ getSettings: vi.fn<() => void>(), setSettings: vi.fn<() => void>() }));
@@ -44,4 +45,11 @@ test('accounts without an email address get no link', () => {
   expect(hasEmail(user)).toBe(true);
   expect(hasEmail({ ...user, email: '' })).toBe(false);
   expect(hasEmail({ ...user, email: 'ann@import.invalid' })).toBe(false);
+});
+
+test('deleting an account says what becomes of its content', async () => {
+  await deleteUser(user, 3);
+  await deleteUser(user, null);
+  const paths = vi.mocked(apiFetch).mock.calls.map(([{ path }]) => path);
+  expect(paths).toEqual(['/wp/v2/users/7?force=true&reassign=3', '/wp/v2/users/7?force=true&reassign=false']);
 });

@@ -89,6 +89,6 @@ export async function loadNewOwners(except: readonly User[]): Promise<readonly {
 
 /** @param newOwner id of the user who gets the content, or null to move it to the trash */
 export async function deleteUser({ id }: User, newOwner: number | null): Promise<void> {
-  const path = addQueryArgs(`${USERS_PATH}/${id}`, { force: true, ...(newOwner !== null && { reassign: newOwner }) });
+  const path = addQueryArgs(`${USERS_PATH}/${id}`, { force: true, reassign: newOwner ?? false });
   await apiFetch({ path, method: 'DELETE' });
 }

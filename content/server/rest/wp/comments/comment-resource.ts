@@ -136,7 +136,12 @@ const commentResource: Resource<CommentRow> = {
     if (!comment) throw createNotFoundError('rest_comment_invalid_id', 'Invalid comment ID.');
     return comment;
   },
-  editRefusals: { list: 'edit comments', item: 'edit comments' },
+  refusals: {
+    list: 'edit comments',
+    item: 'edit comments',
+    update: { code: 'rest_cannot_edit', attempt: 'edit this comment' },
+    delete: { code: 'rest_cannot_delete', attempt: 'delete this comment' },
+  },
   canEdit: (comment, request) => isModerator(request) || isOwn(comment, request),
   list: {
     parameters: listParameters,

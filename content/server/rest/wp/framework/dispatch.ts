@@ -4,6 +4,7 @@ import { createNoRouteError, RestError, type RestErrorBody, toErrorBody, toRestE
 import type { Endpoint, RestMethod, RestRequest, RestResult, RouteDeclaration, SentRequest } from './rest-request.ts';
 import { contexts, describeParameters, toPublicSchema, type Context } from './schema.ts';
 import { validateParameters } from './validate-parameters.ts';
+import { UserError } from '../../../../core/user-error.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
 
 export type RestResponse = { status: number; data: unknown; headers: Readonly<Record<string, string>> };
@@ -35,7 +36,7 @@ export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatche
     } catch (error) {
       const logUnexpected = (cause: unknown) =>
         services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) });
-      const restError = toRestError(error, viewer, logUnexpected, endpoint?.forbiddenCode);
+      const restError = await nameRefusal(toRestError(error, viewer, logUnexpected, endpoint?.refusal?.code), error, endpoint, request);
       const headers = route ? await getErrorHeaders(route, request, getAllow) : {};
       return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers };
     }
@@ -118,6 +119,14 @@ async function getAllowHeader({ endpoints }: RouteDeclaration, request: RestRequ
 }
 
 const isRead = ({ method }: SentRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Commands say the same as in the GraphQL API. For users who may not use the endpoint at all, the message becomes that of WordPress's REST API. */
+async function nameRefusal(restError: RestError, error: unknown, endpoint: Endpoint | undefined, request: RestRequest): Promise<RestError> {
+  const { refusal, isAllowed: check } = endpoint ?? {};
+  const isRefusal = error instanceof UserError && restError.code === refusal?.code;
+  if (!isRefusal || refusal?.attempt === undefined || (await isAllowed(check, request))) return restError;
+  return new RestError(restError.status, restError.code, `Sorry, you are not allowed to ${refusal.attempt}.`);
+}
 
 async function isAllowed(check: Endpoint['isAllowed'], request: RestRequest): Promise<boolean> {
   try {

@@ -22,7 +22,7 @@ function createNotes() {
       if (note === undefined) throw createNotFoundError('rest_invalid_id', 'Invalid note ID.');
       return note;
     },
-    editRefusals: { list: 'edit notes', item: 'edit this note' },
+    refusals: { list: 'edit notes', item: 'edit this note' },
     canEdit: () => true,
     update: {
       isAllowed: (note) => note !== 'Final',

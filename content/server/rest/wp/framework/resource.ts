@@ -8,6 +8,7 @@ import {
   type Endpoint,
   getRestUrl,
   READ,
+  type Refusal,
   type RestRequest,
   type RestResult,
   type RouteDeclaration,
@@ -37,8 +38,7 @@ export type Resource<Row> = {
     /** @returns the item as the response shows it */
     run: (row: Row, request: RestRequest) => Promise<Row>;
   };
-  /** What viewers without the right to the context `edit` are not allowed to do: "Sorry, you are not allowed to …". */
-  editRefusals: EditRefusals;
+  refusals: Refusals;
   /** Whether the viewer may see the context `edit` of an item. */
   canEdit: Allowed<Row>;
   /** Missing: the resource has no collection. */
@@ -73,9 +73,31 @@ export type Resource<Row> = {
   };
 };
 
-export type EditRefusals = { list: string; item: string };
-export const contentEditRefusals: EditRefusals = { list: 'edit posts in this post type', item: 'edit this post' };
-export const termEditRefusals: EditRefusals = { list: 'edit terms in this taxonomy', item: 'edit this term' };
+/** What viewers are not allowed to do: "Sorry, you are not allowed to …". */
+export type Refusals = {
+  /** Without the right to the context `edit`. */
+  list: string;
+  item: string;
+  create?: Refusal;
+  update?: Refusal;
+  delete?: Refusal;
+};
+
+export const contentRefusals: Refusals = {
+  list: 'edit posts in this post type',
+  item: 'edit this post',
+  create: { code: 'rest_cannot_create', attempt: 'create posts as this user' },
+  update: { code: 'rest_cannot_edit', attempt: 'edit this post' },
+  delete: { code: 'rest_cannot_delete', attempt: 'delete this post' },
+};
+
+export const termRefusals: Refusals = {
+  list: 'edit terms in this taxonomy',
+  item: 'edit this term',
+  create: { code: 'rest_cannot_create', attempt: 'create terms in this taxonomy' },
+  update: { code: 'rest_cannot_update', attempt: 'edit this term' },
+  delete: { code: 'rest_cannot_delete', attempt: 'delete this term' },
+};
 
 export const contextParameter: PropertySchema = {
   description: 'Scope under which the request is made; determines fields present in response.',
@@ -134,7 +156,7 @@ function getCollectionEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema
       ? [
           {
             methods: CREATE,
-            forbiddenCode: 'rest_cannot_create',
+            refusal: resource.refusals.create ?? { code: 'rest_cannot_create' },
             parameters: { ...toWriteParameters(schema.properties), ...create.parameters },
             isAllowed: create.isAllowed,
             handle: (request: RestRequest) => handleCreate(resource, create, request),
@@ -159,7 +181,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
       ? [
           {
             methods: UPDATE,
-            forbiddenCode: 'rest_cannot_edit',
+            refusal: resource.refusals.update ?? { code: 'rest_cannot_edit' },
             parameters: { ...makeOptional(toWriteParameters(schema.properties)), ...update.parameters },
             isAllowed: forItem(update.isAllowed),
             handle: (request: RestRequest) => handleUpdate(resource, update, request),
@@ -170,7 +192,7 @@ function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): End
       ? [
           {
             methods: DELETE,
-            forbiddenCode: 'rest_cannot_delete',
+            refusal: resource.refusals.delete ?? { code: 'rest_cannot_delete' },
             parameters: { ...key, ...remove.parameters },
             isAllowed: forItem(remove.isAllowed),
             handle: (request: RestRequest) => handleDelete(resource, remove, request),
@@ -196,7 +218,7 @@ async function handleList<Row>(
 ): Promise<RestResult> {
   if (list.isAllowed && !(await list.isAllowed(request)))
     throw createForbiddenError(request.viewer, 'rest_cannot_view', `Sorry, you are not allowed to list ${resource.title} items.`);
-  if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource.editRefusals.list, request);
+  if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource.refusals.list, request);
   const page = await list.run(request);
   const rows: Row[] = [];
   for (const row of page.rows) if (request.view !== 'edit' || (await resource.canEdit(row, request))) rows.push(row);
@@ -211,7 +233,7 @@ const createContextError = (attempt: string, { viewer }: RestRequest) =>
 async function handleRead<Row>(resource: Resource<Row>, request: RestRequest): Promise<RestResult> {
   const loaded = await resource.load(request);
   const row = resource.read ? await resource.read.run(loaded, request) : loaded;
-  if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource.editRefusals.item, request);
+  if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource.refusals.item, request);
   const data = await toJson(resource, row, request);
   const pageUrl = (await resource.getPageUrl?.(row, request)) ?? null;
   return {

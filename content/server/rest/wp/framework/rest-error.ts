@@ -8,6 +8,7 @@ import { OperationAborted } from '../../../abortable-db.ts';
 import { AuthenticationError } from '../../../authenticate-request.ts';
 import { describeUnexpectedError } from '../../../errors.ts';
 import { HttpError } from '../../../http-error.ts';
+import { userErrorCodes } from './user-error-codes.ts';
 
 export class RestError extends Error {
   override name = 'RestError';
@@ -76,7 +77,24 @@ export function toRestError(
   return new RestError(status, status >= 500 ? 'internal_server_error' : 'rest_invalid_param', message);
 }
 
-function fromUserError({ message }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
+/** An error that names each invalid parameter and its problem. */
+export function createInvalidParameterError(
+  problems: Readonly<Record<string, { code: string; message: string; data?: object }>>,
+): RestError {
+  const names = Object.keys(problems);
+  return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
+    params: Object.fromEntries(names.map((name) => [name, problems[name]?.message])),
+    details: Object.fromEntries(names.map((name) => [name, { data: null, ...problems[name] }])),
+  });
+}
+
+function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
+  if (kind) {
+    const { parameter, status = 400, ...error } = { message, ...userErrorCodes[kind] };
+    return parameter === undefined
+      ? new RestError(status, error.code, error.message)
+      : createInvalidParameterError({ [parameter]: { ...error, data: { status } } });
+  }
   if (TOO_MANY.test(message)) return new RestError(429, 'rest_too_many_requests', message);
   if (LOCKED.test(message)) return new RestError(409, 'rest_locked', message);
   if (FORBIDDEN.test(message)) return createForbiddenError(viewer, forbiddenCode, message);

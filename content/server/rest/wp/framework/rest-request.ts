@@ -32,12 +32,19 @@ export type RestRequest = SentRequest & {
 
 export type RestResult = { status?: number; data: unknown; headers?: Readonly<Record<string, string>> };
 
+/** How an endpoint refuses users who may not use it: "Sorry, you are not allowed to …" */
+export type Refusal = {
+  code: string;
+  /** What they are not allowed to do. Missing: the message of the command. If only some value of a request is denied, the command says which. */
+  attempt?: string;
+};
+
 export type Endpoint = {
   methods: readonly RestMethod[];
   parameters: PropertySchemas;
   handle: (request: RestRequest) => Promise<RestResult>;
-  /** The code of the error if the command denies access. Default `rest_forbidden`. */
-  forbiddenCode?: string;
+  /** The error if the command denies access. Default `rest_forbidden`, with the message of the command. */
+  refusal?: Refusal;
   /** Whether the `Allow` header lists the methods. The commands decide by the same functions when they run. Missing: always. */
   isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
 };

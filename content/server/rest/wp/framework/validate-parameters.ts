@@ -1,7 +1,7 @@
 /** Validates parameters against their schemas and converts them, with the rules and messages of WordPress's `rest_validate_value_from_schema`. */
 import { isRecord } from '#lib/json/records.ts';
 import type { RawParameters } from './parse-query.ts';
-import { RestError } from './rest-error.ts';
+import { createInvalidParameterError, RestError } from './rest-error.ts';
 import type { JsonType, PropertySchema, PropertySchemas } from './schema.ts';
 
 export type Values = Record<string, unknown>;
@@ -33,14 +33,6 @@ export function validateParameters(schemas: PropertySchemas, raw: RawParameters)
   }
   if (problems.length > 0) throw createInvalidParameterError(Object.fromEntries(problems));
   return values;
-}
-
-function createInvalidParameterError(problems: Readonly<Record<string, Problem>>): RestError {
-  const names = Object.keys(problems);
-  return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
-    params: Object.fromEntries(names.map((name) => [name, problems[name]?.message])),
-    details: Object.fromEntries(names.map((name) => [name, { data: null, ...problems[name] }])),
-  });
 }
 
 /** An error for one parameter whose value is valid by its schema, but not allowed. */

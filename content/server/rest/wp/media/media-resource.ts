@@ -9,7 +9,7 @@ import { getMediaJson, type MediaJson } from '../../media-json.ts';
 import type { ItemField } from '../framework/item.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
-import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { type PropertySchema, viewAndEdit } from '../framework/schema.ts';
 import { loadNode } from '../nodes/load-node.ts';
 import { getNodeLinks } from '../nodes/node-links.ts';
@@ -86,7 +86,7 @@ const mediaResource: Resource<MediaItem> = {
   links: ({ node }, request) => getNodeLinks(attachment, node, request),
   getPageUrl: ({ json }) => json.link,
   load: async (request) => toMediaItem(await loadNode(attachment, request), request),
-  editRefusals: contentEditRefusals,
+  refusals: contentRefusals,
   canEdit: ({ node }, { viewer }) => canEditNode(viewer, node),
   list: {
     parameters: {

@@ -14,7 +14,7 @@ import type { ItemFields } from '../framework/item.ts';
 import { assertPageExists, loadPage } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { viewAndEdit } from '../framework/schema.ts';
 import { createParameterError } from '../framework/validate-parameters.ts';
 import { readStoredFields } from '../nodes/stored-fields.ts';
@@ -102,7 +102,7 @@ const menuItemResource: Resource<MenuItemRow> = {
       throw createNotFoundError('rest_post_invalid_id', 'Invalid menu item ID.');
     return item;
   },
-  editRefusals: contentEditRefusals,
+  refusals: contentRefusals,
   canEdit: (_item, request) => canEditMenus(request),
   list: {
     parameters: {

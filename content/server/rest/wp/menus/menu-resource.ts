@@ -7,7 +7,7 @@ import { createItem, type ItemFields } from '../framework/item.ts';
 import { loadPage } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
 import { getRestUrl, READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { contextParameter, declareResource, forceParameter, type Resource, termEditRefusals } from '../framework/resource.ts';
+import { contextParameter, declareResource, forceParameter, type Resource, termRefusals } from '../framework/resource.ts';
 import { viewAndEdit } from '../framework/schema.ts';
 import { metaField } from '../shared/text-fields.ts';
 import { createNotFoundError, getPathId, idKey, toText } from '../shared/values.ts';
@@ -67,7 +67,7 @@ const menuResource: Resource<MenuRow> = {
     if (!menu) throw createNotFoundError('rest_term_invalid', 'Menu does not exist.');
     return menu;
   },
-  editRefusals: termEditRefusals,
+  refusals: termRefusals,
   canEdit: (_menu, request) => canEditMenus(request),
   list: { parameters: {}, canEdit: canEditMenus, run: (request) => loadPage(request, (page) => request.context.store.menus({}, page)) },
   create: {

@@ -9,7 +9,7 @@ import { can, canDeleteNode, canEditNode, getTypeCapabilities } from '../../../.
 import { getSiteLink } from '../../../../schema/nodes/node-uri.ts';
 import { RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
-import { contentEditRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { idKey } from '../shared/values.ts';
 import { declareAutosaves, declareRevisions } from './revisions.ts';
@@ -44,7 +44,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
     ...(type.public && type.permalink !== null && { getPageUrl: (node, { context }) => getSiteLink(node, context) }),
     load: (request) => loadNode(type, request),
     read: { parameters: passwordParameter, run: (node, request) => unlockNode(type, node, request) },
-    editRefusals: contentEditRefusals,
+    refusals: contentRefusals,
     canEdit: (node, { viewer }) => canEditNode(viewer, node),
     list: {
       parameters: getListParameters(type),

@@ -13,7 +13,7 @@ import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
 import { assertPageExists, loadPage } from '../framework/paging.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
 import { CREATE, getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { contentEditRefusals, contextParameter, declareResource, type Resource } from '../framework/resource.ts';
+import { contentRefusals, contextParameter, declareResource, type Resource } from '../framework/resource.ts';
 import { editOnly, viewAndEdit } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
@@ -102,7 +102,7 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
         throw createNotFoundError('rest_post_invalid_id', 'Invalid revision ID.');
       return revision;
     },
-    editRefusals: contentEditRefusals,
+    refusals: contentRefusals,
     canEdit: () => true,
     list: {
       parameters: {},

@@ -11,7 +11,7 @@ import type { ItemFields, Links } from '../framework/item.ts';
 import { type ItemPage, loadPage } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
-import { declareResource, forceParameter, type Resource, termEditRefusals } from '../framework/resource.ts';
+import { declareResource, forceParameter, type Resource, termRefusals } from '../framework/resource.ts';
 import { type PropertySchemas, viewAndEdit } from '../framework/schema.ts';
 import { isReadable } from '../nodes/load-node.ts';
 import { readStoredFields } from '../nodes/stored-fields.ts';
@@ -86,7 +86,7 @@ function createTermResource(taxonomy: TaxonomyDeclaration): Resource<TermRow> {
       if (!term || term.taxonomy !== taxonomy.name) throw createNotFoundError('rest_term_invalid', 'Term does not exist.');
       return term;
     },
-    editRefusals: termEditRefusals,
+    refusals: termRefusals,
     canEdit: (_term, request) => manage(request),
     list: {
       parameters: getListParameters(taxonomy),

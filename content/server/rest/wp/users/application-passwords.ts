@@ -139,7 +139,7 @@ export const declareApplicationPasswords = (): RouteDeclaration[] => [
       },
       {
         methods: CREATE,
-        forbiddenCode: 'rest_cannot_create_application_passwords',
+        refusal: { code: 'rest_cannot_create_application_passwords' },
         parameters: {
           ...toWriteParameters(schema.properties),
           current_password: { description: 'Current password of the account that sends the request.', type: 'string' },
@@ -159,7 +159,7 @@ export const declareApplicationPasswords = (): RouteDeclaration[] => [
       },
       {
         methods: DELETE,
-        forbiddenCode: 'rest_cannot_delete_application_passwords',
+        refusal: { code: 'rest_cannot_delete_application_passwords' },
         parameters: {},
         isAllowed: isEditor,
         handle: async (request) => {
@@ -211,7 +211,7 @@ export const declareApplicationPasswords = (): RouteDeclaration[] => [
       },
       {
         methods: UPDATE,
-        forbiddenCode: 'rest_cannot_edit_application_password',
+        refusal: { code: 'rest_cannot_edit_application_password' },
         parameters: makeOptional(toWriteParameters(schema.properties)),
         isAllowed: isEditor,
         handle: async (request) => {
@@ -228,7 +228,7 @@ export const declareApplicationPasswords = (): RouteDeclaration[] => [
       },
       {
         methods: DELETE,
-        forbiddenCode: 'rest_cannot_delete_application_password',
+        refusal: { code: 'rest_cannot_delete_application_password' },
         parameters: {},
         isAllowed: isEditor,
         handle: async (request) => {

@@ -105,7 +105,13 @@ const userResource: Resource<UserRow> = {
     collection: [{ href: getRestUrl(request, '/wp/v2/users') }],
   }),
   load: (request) => loadUser(request),
-  editRefusals: { list: 'list users', item: 'list users' },
+  refusals: {
+    list: 'list users',
+    item: 'list users',
+    create: { code: 'rest_cannot_create_user', attempt: 'create new users' },
+    update: { code: 'rest_cannot_edit', attempt: 'edit this user' },
+    delete: { code: 'rest_user_cannot_delete', attempt: 'delete this user' },
+  },
   canEdit: (user, request) => isSelf(user, request) || can(request.viewer, 'list_users'),
   list: {
     parameters: listParameters,
@@ -139,8 +145,9 @@ const userResource: Resource<UserRow> = {
     parameters: {
       force: forceParameter,
       reassign: {
-        description: 'The ID of the user who gets the content. Without it, the content is moved to the trash.',
+        description: 'The ID of the user who gets the content. `false` moves the content to the trash.',
         type: ['integer', 'boolean', 'null'],
+        required: true,
       },
     },
     isAllowed: (_user, { viewer }) => can(viewer, 'delete_users'),
@@ -148,7 +155,7 @@ const userResource: Resource<UserRow> = {
       if (values['force'] !== true && can(viewer, 'delete_users'))
         throw new RestError(501, 'rest_trash_not_supported', "Users do not support trashing. Set 'force=true' to delete.");
       const { reassign } = values;
-      await deleteUser(context.services, viewer, user.id, typeof reassign === 'number' && reassign > 0 ? reassign : undefined);
+      await deleteUser(context.services, viewer, user.id, typeof reassign === 'number' && reassign !== 0 ? reassign : undefined);
       return 'deleted';
     },
   },

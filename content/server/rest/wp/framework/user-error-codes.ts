@@ -1,0 +1,26 @@
+/** The codes, statuses and messages that WordPress's REST API has for errors of commands. */
+import type { UserErrorKind } from '../../../../core/user-error.ts';
+
+type CodedError = {
+  code: string;
+  /** Default 400. */
+  status?: number;
+  /** Missing: the message of the command. */
+  message?: string;
+  /** The parameter whose value is invalid. The error then has the code `rest_invalid_param`, and this code in its details. */
+  parameter?: string;
+};
+
+export const userErrorCodes: Readonly<Record<UserErrorKind, CodedError>> = {
+  'author-invalid': { code: 'rest_invalid_author', message: 'Invalid author ID.' },
+  'content-empty': { code: 'empty_content' },
+  'featured-image-invalid': { code: 'rest_invalid_featured_media', message: 'Invalid featured media ID.' },
+  'new-owner-invalid': { code: 'rest_user_invalid_reassign', message: 'Invalid user ID for reassignment.' },
+  'parent-invalid': { code: 'rest_post_invalid_id', message: 'Invalid post parent ID.' },
+  'role-forbidden': { code: 'rest_user_invalid_role', status: 403, message: 'Sorry, you are not allowed to give users that role.' },
+  'role-unknown': { code: 'rest_user_invalid_role' },
+  'sticky-with-password': { code: 'rest_invalid_field', message: 'A post can not be sticky and have a password.' },
+  'user-email-taken': { code: 'existing_user_email' },
+  'username-invalid': { code: 'rest_user_invalid_username', parameter: 'username' },
+  'username-taken': { code: 'existing_user_login' },
+};

@@ -1,0 +1,95 @@
+/** Rules and errors of WordPress's REST API that its clients rely on. Resources: rest-api.test.ts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRestClient, type RestActor } from '../support/rest-client.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await createWritableSite();
+});
+afterAll(() => site.drop());
+
+const request = createRestClient(() => site.db);
+
+const create = async (type: string, body: Record<string, unknown>, actor: RestActor = 'administrator') => {
+  const { status, data } = await request(actor, 'POST', `/wp/v2/${type}`, { body });
+  expect([status, data.message]).toEqual([201, undefined]);
+  return data;
+};
+
+const toError = (status: number, code: string, message: string) => ({ code, message, data: { status } });
+
+let userNumber = 0;
+const createAccount = () => {
+  userNumber += 1;
+  const name = `account${userNumber}`;
+  return create('users', { username: name, email: `${name}@example.test`, password: 'a long password', roles: ['author'] });
+};
+
+describe('errors of commands', () => {
+  test.each<[string, Record<string, unknown>, number, string, string]>([
+    ['posts', { title: 'x', author: 999_999 }, 400, 'rest_invalid_author', 'Invalid author ID.'],
+    ['posts', { title: 'x', featured_media: 999_999 }, 400, 'rest_invalid_featured_media', 'Invalid featured media ID.'],
+    ['pages', { title: 'x', parent: 999_999 }, 400, 'rest_post_invalid_id', 'Invalid post parent ID.'],
+    ['posts', { title: 'x', sticky: true, password: 'x' }, 400, 'rest_invalid_field', 'A post can not be sticky and have a password.'],
+    ['posts', {}, 400, 'empty_content', 'Content, title, and excerpt are empty.'],
+    ['users', { username: 'editor', email: 'a@b.test' }, 400, 'existing_user_login', 'Sorry, that username already exists!'],
+    ['users', { username: 'ann', email: 'a@b.test', roles: ['chef'] }, 400, 'rest_user_invalid_role', 'The role chef does not exist'],
+  ])('%s with %o', async (base, body, status, code, message) => {
+    expect((await request('administrator', 'POST', `/wp/v2/${base}`, { body })).data).toEqual(toError(status, code, message));
+  });
+
+  test('a username with illegal characters is named as the parameter', async () => {
+    const { data } = await request('administrator', 'POST', '/wp/v2/users', { body: { username: 'a/b', email: 'a@b.test' } });
+    expect(data).toMatchObject({ code: 'rest_invalid_param', message: 'Invalid parameter(s): username', data: { status: 400 } });
+    expect(data.data.details.username.code).toBe('rest_user_invalid_username');
+    expect(data.data.params.username).toContain('illegal characters');
+  });
+
+  test('a refusal says what WordPress says', async () => {
+    const user = await createAccount();
+    const post = await create('posts', { title: 'Refused', status: 'publish', author: user.id });
+    const tag = await create('tags', { name: `Refused to ${user.slug}` });
+    const attempts: [string, string, string, string][] = [
+      ['POST', 'posts', 'rest_cannot_create', 'create posts as this user'],
+      ['PUT', `posts/${post.id}`, 'rest_cannot_edit', 'edit this post'],
+      ['DELETE', `posts/${post.id}`, 'rest_cannot_delete', 'delete this post'],
+      ['POST', 'tags', 'rest_cannot_create', 'create terms in this taxonomy'],
+      ['PUT', `tags/${tag.id}`, 'rest_cannot_update', 'edit this term'],
+      ['DELETE', `tags/${tag.id}?force=true`, 'rest_cannot_delete', 'delete this term'],
+    ];
+    const body = { title: 'x', name: 'x' };
+    for (const [method, path, code, attempt] of attempts) {
+      const { data } = await request('subscriber', method, `/wp/v2/${path}`, { body });
+      expect([path, data]).toEqual([path, toError(403, code, `Sorry, you are not allowed to ${attempt}.`)]);
+    }
+    const account = `/wp/v2/users/${user.id}`;
+    expect((await request('editor', 'PUT', account, { body: { name: 'x' } })).data).toEqual(
+      toError(403, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.'),
+    );
+    expect((await request('editor', 'DELETE', `${account}?force=true&reassign=false`)).data).toEqual(
+      toError(403, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.'),
+    );
+    expect((await request('editor', 'POST', '/wp/v2/users', { body: { username: 'new', email: 'new@b.test' } })).data).toEqual(
+      toError(403, 'rest_cannot_create_user', 'Sorry, you are not allowed to create new users.'),
+    );
+  });
+});
+
+describe('users', () => {
+  test('who deletes a user says what becomes of the content', async () => {
+    const [{ id }, heir] = [await createAccount(), await createAccount()];
+    const path = `/wp/v2/users/${id}?force=true`;
+    const remove = async (query: string) => (await request('administrator', 'DELETE', `${path}${query}`)).data;
+    expect(await remove('')).toMatchObject({ code: 'rest_missing_callback_param', message: 'Missing parameter(s): reassign' });
+    const invalid = toError(400, 'rest_user_invalid_reassign', 'Invalid user ID for reassignment.');
+    for (const owner of [999_999, id, -1]) expect(await remove(`&reassign=${owner}`)).toEqual(invalid);
+    const { id: post } = await create('posts', { title: 'Inherited', status: 'publish', author: id });
+    expect(await remove(`&reassign=${heir.id}`)).toMatchObject({ deleted: true, previous: { id } });
+    const read = async () => (await request('administrator', 'GET', `/wp/v2/posts/${post}`)).data;
+    expect(await read()).toMatchObject({ author: heir.id, status: 'publish' });
+    const dropped = await request('administrator', 'DELETE', `/wp/v2/users/${heir.id}`, { body: { force: true, reassign: false } });
+    expect(dropped.data.deleted).toBe(true);
+    expect(await read()).toMatchObject({ status: 'trash' });
+  });
+});
