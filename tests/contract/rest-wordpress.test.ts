@@ -76,6 +76,63 @@ describe('errors of commands', () => {
   });
 });
 
+describe('batches', () => {
+  const send = async (requests: object[], validation?: string, actor: RestActor = 'administrator') =>
+    request(actor, 'POST', '/batch/v1', { body: { requests, ...(validation && { validation }) } });
+  const notAllowed = toError(400, 'rest_batch_not_allowed', 'The requested route does not support batch requests.');
+
+  test('only content and terms can be part of a batch, and others fail on their own', async () => {
+    const others = [
+      '/batch/v1',
+      '/batch/v1/',
+      '/wp/../batch/v1//?x=1',
+      '/wp/v2/comments',
+      '/wp/v2/media',
+      '/wp/v2/users',
+      '/wp/v2/settings',
+    ];
+    const { status, data } = await send([...others.map((path) => ({ path })), { path: '/wp/v2/tags', body: { name: 'In a mixed batch' } }]);
+    expect(status).toBe(207);
+    for (const [index, path] of others.entries())
+      expect([path, data.responses[index]]).toEqual([path, { body: notAllowed, status: 400, headers: {} }]);
+    expect(data.responses.at(-1)).toMatchObject({ status: 201, body: { name: 'In a mixed batch' } });
+    expect((await send([{ path: 'wp/v2/tags' }, { path: '/wp/v2/nope' }])).data.responses).toMatchObject([
+      { status: 400, body: { code: 'parse_path_failed' } },
+      { status: 404, body: { code: 'rest_no_route' } },
+    ]);
+  });
+
+  test('a batch whose requests have to be valid runs nothing if one is not', async () => {
+    const tag = { path: '/wp/v2/tags', body: { name: 'All or nothing' } };
+    const failed = await send([tag, { path: '/wp/v2/tags' }, { path: '/wp/v2/users' }], 'require-all-validate');
+    expect(failed.status).toBe(207);
+    expect(failed.data).toMatchObject({
+      failed: 'validation',
+      responses: [null, { status: 400, body: { code: 'rest_missing_callback_param' } }, { status: 400, body: notAllowed }],
+    });
+    expect((await request(null, 'GET', '/wp/v2/tags?search=All%20or%20nothing')).data).toEqual([]);
+    const { data } = await send([tag], 'require-all-validate');
+    expect(data).toMatchObject({ responses: [{ status: 201 }] });
+    expect(data).not.toHaveProperty('failed');
+  });
+
+  test('the editor saves menu items in a batch', async () => {
+    const menu = await create('menus', { name: 'Batched' });
+    const item = await create('menu-items', { menus: menu.id, title: 'One', url: 'https://example.com/' });
+    const { data } = await send(
+      [
+        { method: 'PUT', path: `/wp/v2/menu-items/${item.id}`, body: { title: 'Two' } },
+        { method: 'DELETE', path: `/wp/v2/menu-items/${item.id}?force=true` },
+      ],
+      'require-all-validate',
+    );
+    expect(data.responses).toMatchObject([
+      { status: 200, body: { title: { raw: 'Two' } } },
+      { status: 200, body: { deleted: true } },
+    ]);
+  });
+});
+
 describe('users', () => {
   test('who deletes a user says what becomes of the content', async () => {
     const [{ id }, heir] = [await createAccount(), await createAccount()];

@@ -2,12 +2,11 @@
 import { isRecord } from '#lib/json/records.ts';
 import type { Dispatcher, RestResponse } from './dispatch.ts';
 import { parseQuery } from './parse-query.ts';
-import { CREATE, type RestRequest, type RouteDeclaration, type SentRequest } from './rest-request.ts';
-import { RestError } from './rest-error.ts';
+import { RestError, toErrorBody } from './rest-error.ts';
+import { CREATE, type RestRequest, type RestResult, type RouteDeclaration, type SentRequest } from './rest-request.ts';
 import type { PropertySchema } from './schema.ts';
 
 const MAX_REQUESTS = 25;
-const BATCH_PATH = '/batch/v1';
 
 const requestSchema: PropertySchema = {
   type: 'object',
@@ -28,33 +27,53 @@ export function createBatchRoute(getDispatcher: () => Dispatcher): RouteDeclarat
       {
         methods: CREATE,
         parameters: {
+          validation: {
+            description: '`require-all-validate` runs nothing if the parameters of any request are invalid.',
+            type: 'string',
+            enum: ['require-all-validate', 'normal'],
+            default: 'normal',
+          },
           requests: { description: 'The requests.', type: 'array', maxItems: MAX_REQUESTS, items: requestSchema, required: true },
         },
-        handle: async (request) => {
-          const responses: RestResponse[] = [];
-          for (const sent of (request.values['requests'] as unknown[]).map((value) => toSentRequest(value, request))) {
-            // Ends here if the request has been stopped.
-            await request.context.guard.pause();
-            // One after the other, because a later request may depend on an earlier one.
-            responses.push(await getDispatcher().dispatch(sent, request.context));
-          }
-          return { status: 207, data: { responses: responses.map(({ data, status, headers }) => ({ body: data, status, headers })) } };
-        },
+        handle: (request) => runBatch(request, getDispatcher()),
       },
     ],
   };
 }
 
-function toSentRequest(value: unknown, { headers }: RestRequest): SentRequest {
+async function runBatch(request: RestRequest, dispatcher: Dispatcher): Promise<RestResult> {
+  const { requests, validation } = request.values as { requests: unknown[]; validation: string };
+  const checked = requests.map((value): SentRequest | RestError => {
+    const sent = toSentRequest(value, request);
+    return (sent && dispatcher.validateForBatch(sent)) ?? sent ?? new RestError(400, 'parse_path_failed', 'Could not parse the path.');
+  });
+  if (validation === 'require-all-validate' && checked.some((result) => result instanceof RestError)) {
+    const responses = checked.map((result) => (result instanceof RestError ? toEnvelope(toErrorResponse(result)) : null));
+    return { status: 207, data: { failed: 'validation', responses } };
+  }
+  const responses: object[] = [];
+  for (const result of checked) {
+    // Ends here if the request has been stopped.
+    await request.context.guard.pause();
+    // One after the other, because a later request may depend on an earlier one.
+    responses.push(toEnvelope(result instanceof RestError ? toErrorResponse(result) : await dispatcher.dispatch(result, request.context)));
+  }
+  return { status: 207, data: { responses } };
+}
+
+const toEnvelope = ({ data, status, headers }: RestResponse) => ({ body: data, status, headers });
+
+const toErrorResponse = (error: RestError): RestResponse => ({ status: error.status, data: toErrorBody(error), headers: {} });
+
+/** @returns null if the request has no path */
+function toSentRequest(value: unknown, { headers }: RestRequest): SentRequest | null {
   const { method = 'POST', path, body, headers: own } = isRecord(value) ? value : {};
   const url = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, 'http://rest.invalid') : null;
-  if (!url) throw new RestError(400, 'rest_invalid_param', 'Each of the requests needs a path that begins with a slash.');
-  const requestPath = url.pathname.replace(/\/+$/, '');
-  if (requestPath === BATCH_PATH) throw new RestError(400, 'rest_batch_not_allowed', 'A batch cannot contain a batch.');
+  if (!url) return null;
   const ownHeaders = isRecord(own) ? Object.entries(own).map(([name, text]) => [name.toLowerCase(), String(text)] as const) : [];
   return {
     method: String(method),
-    path: requestPath,
+    path: url.pathname.replace(/\/+$/, ''),
     query: parseQuery(url.searchParams),
     body: isRecord(body) ? body : {},
     headers: { ...headers, 'if-match': undefined, ...Object.fromEntries(ownHeaders) },

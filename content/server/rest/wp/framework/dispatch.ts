@@ -2,7 +2,7 @@
 import { parseFields, selectFields } from './item.ts';
 import { createNoRouteError, RestError, type RestErrorBody, toErrorBody, toRestError } from './rest-error.ts';
 import type { Endpoint, RestMethod, RestRequest, RestResult, RouteDeclaration, SentRequest } from './rest-request.ts';
-import { contexts, describeParameters, toPublicSchema, type Context } from './schema.ts';
+import { contexts, describeParameters, type PropertySchemas, toPublicSchema, type Context } from './schema.ts';
 import { validateParameters } from './validate-parameters.ts';
 import { UserError } from '../../../../core/user-error.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
@@ -13,6 +13,8 @@ export type Dispatcher = {
   routes: readonly RouteDeclaration[];
   /** Never throws: an error is a response. */
   dispatch: (sent: SentRequest, context: ContentContext) => Promise<RestResponse>;
+  /** @returns why a batch cannot contain the request. Null: its route allows batches, and its parameters are valid. */
+  validateForBatch: (sent: SentRequest) => RestError | null;
   /** The data of a response without its headers. The methods that the viewer may use are not determined, which can take as long as the data. */
   loadData: (sent: SentRequest, context: ContentContext) => Promise<unknown>;
 };
@@ -44,6 +46,7 @@ export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatche
   return {
     routes,
     dispatch: (sent, context) => run(sent, context, getAllowHeader),
+    validateForBatch: (sent) => validateForBatch(compiled, sent),
     loadData: async (sent, context) => (await run(sent, context, async () => ({}))).data,
   };
 }
@@ -67,10 +70,26 @@ export const getPublicPath = ({ namespace, path }: RouteDeclaration): string =>
   `${namespace === '' ? '' : `/${namespace}`}${path.replaceAll(/\{(\w+):([^{}]+)\}/g, '(?P<$1>$2)')}` || '/';
 
 function validateRequest(endpoint: Endpoint, request: RestRequest): RestRequest {
-  // The pattern of the path has validated its variables.
-  const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(request.variables, name));
-  const values = validateParameters(Object.fromEntries(parameters), { ...request.query, ...request.body });
+  const values = validateParameters(omitVariables(endpoint, request.variables), { ...request.query, ...request.body });
   return { ...request, values, view: toContext(values['context']) };
+}
+
+/** The pattern of the path has validated its variables. */
+const omitVariables = ({ parameters }: Endpoint, variables: RestRequest['variables']): PropertySchemas =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(variables, name)));
+
+function validateForBatch(compiled: readonly CompiledRoute[], sent: SentRequest): RestError | null {
+  const { route, variables = {} } = findRoute(compiled, sent) ?? {};
+  const endpoint = route && findEndpoint(route, sent);
+  if (!route || !endpoint) return createNoRouteError();
+  if (!route.allowsBatch) return new RestError(400, 'rest_batch_not_allowed', 'The requested route does not support batch requests.');
+  try {
+    validateParameters(omitVariables(endpoint, variables), { ...sent.query, ...sent.body });
+    return null;
+  } catch (error) {
+    if (error instanceof RestError) return error;
+    throw error;
+  }
 }
 
 type MatchedRoute = { route: RouteDeclaration; variables: Readonly<Record<string, string>> };

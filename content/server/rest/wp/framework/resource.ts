@@ -24,6 +24,8 @@ export type Resource<Row> = {
   path: string;
   /** Title of the schema, as in WordPress: `post`. */
   title: string;
+  /** Whether requests of a batch may use the resource. As in WordPress, these are content, except media, and terms. */
+  allowsBatch?: boolean;
   /** The last part of an item's path. */
   key: { name: string; pattern: string; schema: PropertySchema };
   fields: ItemFields<Row>;
@@ -118,9 +120,10 @@ export function declareResource<Row>(declaration: Resource<Row>): RouteDeclarati
   const schema: ItemSchema = { title: resource.title, properties: toSchemas(resource.fields) };
   const { name, pattern } = resource.key;
   const collection = getCollectionEndpoints(resource, schema);
+  const shared = { namespace, schema, allowsBatch: resource.allowsBatch === true };
   return [
-    ...(collection.length > 0 ? [{ namespace, path: resource.path, schema, endpoints: collection }] : []),
-    { namespace, path: `${resource.path}/{${name}:${pattern}}`, schema, endpoints: getItemEndpoints(resource, schema) },
+    ...(collection.length > 0 ? [{ ...shared, path: resource.path, endpoints: collection }] : []),
+    { ...shared, path: `${resource.path}/{${name}:${pattern}}`, endpoints: getItemEndpoints(resource, schema) },
   ];
 }
 

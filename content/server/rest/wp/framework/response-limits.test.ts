@@ -70,6 +70,7 @@ test('a batch ends when its request has been stopped', async () => {
   const write: RouteDeclaration = {
     namespace: 'wp/v2',
     path: '/write',
+    allowsBatch: true,
     endpoints: [
       {
         methods: CREATE,

@@ -55,6 +55,8 @@ export type RouteDeclaration = {
   path: string;
   endpoints: readonly Endpoint[];
   schema?: ItemSchema;
+  /** Whether requests of a batch may use the route. */
+  allowsBatch?: boolean;
 };
 
 export const READ: readonly RestMethod[] = ['GET'];

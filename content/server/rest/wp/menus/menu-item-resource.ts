@@ -88,6 +88,7 @@ async function getObject({ connected }: MenuItemRow, { context }: RestRequest): 
 const menuItemResource: Resource<MenuItemRow> = {
   path: '/menu-items',
   title: 'nav_menu_item',
+  allowsBatch: true,
   key: idKey(),
   fields,
   links: ({ id, menuId }, request) => ({

@@ -49,6 +49,7 @@ async function assignLocations(
 const menuResource: Resource<MenuRow> = {
   path: '/menus',
   title: 'nav_menu',
+  allowsBatch: true,
   key: idKey(),
   fields,
   links: ({ id, locations }, request) => ({

@@ -38,6 +38,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
   const resource: Resource<NodeRow> = {
     path: `/${getTypeBase(type.name)}`,
     title: type.name,
+    allowsBatch: true,
     key: idKey(),
     fields: getNodeFields(type),
     links: (node, request) => getNodeLinks(type, node, request),

@@ -78,6 +78,7 @@ function createTermResource(taxonomy: TaxonomyDeclaration): Resource<TermRow> {
   return {
     path: `/${getTaxonomyBase(taxonomy.name)}`,
     title: taxonomy.name,
+    allowsBatch: true,
     key: idKey(),
     fields: getTermFields(taxonomy),
     links: (term, request) => getTermLinks(taxonomy, term, request),
