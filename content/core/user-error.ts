@@ -3,6 +3,10 @@ import { GraphQLError } from 'graphql';
 /** What is wrong, for interfaces that name errors by a code. Missing: the message says it. */
 export type UserErrorKind =
   | 'author-invalid'
+  | 'comment-duplicate'
+  | 'comment-target-invalid'
+  | 'comments-closed'
+  | 'comments-too-frequent'
   | 'content-empty'
   | 'featured-image-invalid'
   | 'new-owner-invalid'

@@ -76,6 +76,53 @@ describe('errors of commands', () => {
   });
 });
 
+test.each([
+  ['posts', 'rest_post_exists', 'Cannot create existing post.'],
+  ['menu-items', 'rest_post_exists', 'Cannot create existing post.'],
+  ['media', 'rest_post_exists', 'Cannot create existing post.'],
+  ['users', 'rest_user_exists', 'Cannot create existing user.'],
+  ['comments', 'rest_comment_exists', 'Cannot create existing comment.'],
+])('creating one of %s with an id is refused', async (base, code, message) => {
+  const body = { id: 999_999, title: 'x', username: 'new', email: 'new@b.test', menus: 1, content: 'x' };
+  expect((await request('administrator', 'POST', `/wp/v2/${base}`, { body })).data).toEqual(toError(400, code, message));
+  if (base === 'posts') await create('posts', { id: 0, title: 'An empty id is none' });
+});
+
+describe('comments', () => {
+  let post: number;
+  beforeAll(async () => {
+    ({ id: post } = await create('posts', { title: 'Discussed', status: 'publish', comment_status: 'open' }));
+  });
+  const comment = async (body: object, actor: RestActor = 'administrator') =>
+    (await request(actor, 'POST', '/wp/v2/comments', { body: { post, content: 'Words', ...body } })).data;
+  const noPost = toError(403, 'rest_comment_invalid_post_id', 'Sorry, you are not allowed to create this comment without a post.');
+
+  test('visitors cannot comment', async () => {
+    expect(await comment({ author_name: 'Ola', author_email: 'ola@example.test' }, null)).toEqual(
+      toError(401, 'rest_comment_login_required', 'Sorry, you must be logged in to comment.'),
+    );
+  });
+
+  test('a comment needs content, and something that it is about', async () => {
+    const invalid = toError(400, 'rest_comment_content_invalid', 'Invalid comment content.');
+    for (const content of ['', ' ', undefined]) expect(await comment({ content })).toEqual(invalid);
+    for (const target of [undefined, 0, 999_999]) expect(await comment({ post: target })).toEqual(noPost);
+    const { id: closed } = await create('posts', { title: 'Closed', status: 'publish', comment_status: 'closed' });
+    expect(await comment({ post: closed })).toEqual(toError(403, 'rest_comment_closed', 'Sorry, comments are closed for this item.'));
+  });
+
+  test('only comments of the type comment can be created, each once', async () => {
+    expect(await comment({ type: 'pingback' })).toEqual(
+      toError(400, 'rest_invalid_comment_type', 'Cannot create a comment with that type.'),
+    );
+    const content = `Said at ${Math.random()}`;
+    expect(await comment({ type: 'comment', content })).toMatchObject({ type: 'comment' });
+    expect(await comment({ content })).toEqual(
+      toError(409, 'comment_duplicate', 'Duplicate comment detected; it looks as though you&#8217;ve already said that!'),
+    );
+  });
+});
+
 describe('batches', () => {
   const send = async (requests: object[], validation?: string, actor: RestActor = 'administrator') =>
     request(actor, 'POST', '/batch/v1', { body: { requests, ...(validation && { validation }) } });

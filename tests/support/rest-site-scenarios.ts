@@ -147,7 +147,8 @@ function commentScenarios({ getRequiredCapabilities, insert }: MutationRights, s
   };
   return [
     scenario(list, {
-      requiredCapabilities: { GET: [], POST: getRequiredCapabilities('createComment') },
+      // Unlike in the GraphQL API, visitors cannot comment.
+      requiredCapabilities: { GET: [], POST: ['read'] },
       prepare: async (actor, number) => {
         const { commentOn, content, author, authorEmail } = await insert('createComment', undefined, actor, number);
         return { path: list, body: { post: commentOn, content, author_name: author, author_email: authorEmail } };

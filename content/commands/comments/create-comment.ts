@@ -100,8 +100,10 @@ async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<Node
     db,
   );
   const [node] = rows;
-  if (!node || !canSeeType(viewer, node.type)) throw new UserError('The ID of the node to comment on is invalid');
-  if (node.commentStatus === 'closed') throw new UserError('Sorry, this post is closed to comments at the moment');
+  if (!node || !canSeeType(viewer, node.type))
+    throw new UserError('The ID of the node to comment on is invalid', { kind: 'comment-target-invalid' });
+  if (node.commentStatus === 'closed')
+    throw new UserError('Sorry, this post is closed to comments at the moment', { kind: 'comments-closed' });
   const isPublished = node.status === 'publish' || node.status === 'private' || node.type === 'attachment';
   if (!isPublished || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');
   return node;

@@ -35,11 +35,12 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
         (select max(m.created_at) from comment m where m.user_id = ${author.userId}::int),
         (select max(m.created_at) from comment m where ${address} <> '' and m.author_ip = ${address})
       ) as last`.execute(tx.db);
-  if (rows[0]?.same) throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!');
+  if (rows[0]?.same)
+    throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!', { kind: 'comment-duplicate' });
   if (can(tx.viewer, 'moderate_comments')) return;
   const last = rows[0]?.last ?? null;
   if (last !== null && Math.abs(tx.now.getTime() - last.getTime()) < FLOOD_SECONDS * 1000)
-    throw new UserError('You are posting comments too quickly. Slow down.');
+    throw new UserError('You are posting comments too quickly. Slow down.', { kind: 'comments-too-frequent' });
 }
 
 /**

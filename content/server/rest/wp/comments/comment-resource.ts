@@ -149,20 +149,17 @@ const commentResource: Resource<CommentRow> = {
     run: (request) => loadPage(request, (page) => request.context.store.comments(toCommentQuery(request), page)),
   },
   create: {
-    parameters: { author_email: { ...text('Email address of the author.'), format: 'email' } },
-    isAllowed: () => true,
-    run: ({ context, viewer, values }) => createComment(context.services, viewer, context.client, toCommentInput(values)),
-    // A new comment of a visitor waits for a moderator. WordPress shows it to its author in the response.
-    describeHidden: (id, { values }) => ({
-      id,
-      post: values['post'],
-      parent: values['parent'] ?? 0,
-      author: 0,
-      author_name: toText(values['author_name']) ?? '',
-      author_url: toText(values['author_url']) ?? '',
-      status: statusNames.hold,
-      type: 'comment',
-    }),
+    parameters: {
+      author_email: { ...text('Email address of the author.'), format: 'email' },
+      type: text('Type. Only `comment` can be created.'),
+    },
+    existing: 'comment',
+    isAllowed: ({ viewer }) => viewer.user !== null,
+    run: (request) => {
+      const { context, viewer, values } = request;
+      assertCanCreate(request);
+      return createComment(context.services, viewer, context.client, toCommentInput(values));
+    },
   },
   update: {
     isAllowed: (comment, request) => isModerator(request) || isOwn(comment, request),
@@ -188,6 +185,17 @@ const commentResource: Resource<CommentRow> = {
     },
   },
 };
+
+/** Rules that the GraphQL API does not have. @throws RestError */
+function assertCanCreate({ viewer, values }: RestRequest): void {
+  // As in WordPress, where a filter allows comments of visitors.
+  if (!viewer.user) throw new RestError(401, 'rest_comment_login_required', 'Sorry, you must be logged in to comment.');
+  if (!values['post'])
+    throw new RestError(403, 'rest_comment_invalid_post_id', 'Sorry, you are not allowed to create this comment without a post.');
+  if (values['type'] && values['type'] !== 'comment')
+    throw new RestError(400, 'rest_invalid_comment_type', 'Cannot create a comment with that type.');
+  if (!getRawText(values['content'])?.trim()) throw new RestError(400, 'rest_comment_content_invalid', 'Invalid comment content.');
+}
 
 function toCommentInput(values: RestRequest['values']): CommentInput {
   return {

@@ -30,7 +30,7 @@ export type RestOptions = {
 
 /** Content is limited to 2 MB, which can be twice as long in JSON. */
 const MAX_SIGNED_IN_BYTES = 8 * 1024 * 1024;
-/** Visitors can send nothing but comments. */
+/** Visitors can change nothing. */
 const MAX_VISITOR_BYTES = 256 * 1024;
 
 /** @param createRoutes creates the routes with the dispatcher of all of them */

@@ -55,11 +55,11 @@ export type Resource<Row> = {
   };
   create?: {
     parameters?: PropertySchemas;
+    /** What "Cannot create existing …" says if a request has an id. Missing: the id is ignored. */
+    existing?: 'post' | 'user' | 'comment';
     isAllowed: (request: RestRequest) => boolean;
     /** @returns the key of the new item */
     run: (request: RestRequest) => Promise<number | string>;
-    /** What the response contains if the new item is hidden from its author. */
-    describeHidden?: (key: number | string, request: RestRequest) => Readonly<Record<string, unknown>>;
   };
   update?: {
     parameters?: PropertySchemas;
@@ -263,12 +263,18 @@ async function handleCreate<Row>(
   create: NonNullable<Resource<Row>['create']>,
   request: RestRequest,
 ): Promise<RestResult> {
+  if (create.existing) assertHasNoId(create.existing, request);
   const key = await create.run(request);
-  const data = await loadChanged(resource, request, key).catch((error: unknown) => {
-    if (create.describeHidden && error instanceof RestError && error.status === 404) return create.describeHidden(key, request);
-    throw error;
-  });
+  const data = await loadChanged(resource, request, key);
   return { status: 201, data, headers: { location: getRestUrl(request, `${request.path}/${key}`), ...getEtag(data) } };
+}
+
+/** An empty id is none (WordPress). */
+const EMPTY: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0, '0']);
+
+/** @throws RestError if a request to create something has an id */
+export function assertHasNoId(existing: 'post' | 'user' | 'comment', { query, body }: Pick<RestRequest, 'query' | 'body'>): void {
+  if (!EMPTY.has({ ...query, ...body }['id'])) throw new RestError(400, `rest_${existing}_exists`, `Cannot create existing ${existing}.`);
 }
 
 async function handleUpdate<Row>(

@@ -13,6 +13,14 @@ type CodedError = {
 
 export const userErrorCodes: Readonly<Record<UserErrorKind, CodedError>> = {
   'author-invalid': { code: 'rest_invalid_author', message: 'Invalid author ID.' },
+  'comment-duplicate': { code: 'comment_duplicate', status: 409 },
+  'comment-target-invalid': {
+    code: 'rest_comment_invalid_post_id',
+    status: 403,
+    message: 'Sorry, you are not allowed to create this comment without a post.',
+  },
+  'comments-closed': { code: 'rest_comment_closed', status: 403, message: 'Sorry, comments are closed for this item.' },
+  'comments-too-frequent': { code: 'comment_flood' },
   'content-empty': { code: 'empty_content' },
   'featured-image-invalid': { code: 'rest_invalid_featured_media', message: 'Invalid featured media ID.' },
   'new-owner-invalid': { code: 'rest_user_invalid_reassign', message: 'Invalid user ID for reassignment.' },

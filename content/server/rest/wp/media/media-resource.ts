@@ -124,6 +124,7 @@ const mediaResource: Resource<MediaItem> = {
     },
   },
   create: {
+    existing: 'post',
     isAllowed: ({ viewer }) => can(viewer, 'upload_files'),
     // The upload route handles every request with a file.
     run: async ({ viewer }) => {

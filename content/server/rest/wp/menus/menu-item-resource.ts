@@ -129,6 +129,7 @@ const menuItemResource: Resource<MenuItemRow> = {
     },
   },
   create: {
+    existing: 'post',
     parameters: { menus: { description: 'The ID of the menu.', type: 'integer', required: true } },
     isAllowed: canEditMenus,
     run: ({ context, viewer, values }) => createMenuItem(context.services, viewer, String(values['menus']), toItemInput(values)),

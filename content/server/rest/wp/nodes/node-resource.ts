@@ -53,6 +53,7 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
       run: (request) => listNodes(type, request),
     },
     create: {
+      existing: 'post',
       isAllowed: ({ viewer }) => can(viewer, capabilities.create),
       run: (request) => createNode(request.context.services, request.viewer, type.name, withTitle(toNodeInput(type, request))),
     },

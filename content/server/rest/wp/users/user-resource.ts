@@ -119,6 +119,7 @@ const userResource: Resource<UserRow> = {
     run: (request) => loadPage(request, (page) => request.context.store.users(toUserQuery(request), page)),
   },
   create: {
+    existing: 'user',
     parameters: {
       username: { ...text('Login name.'), required: true },
       email: { ...text('Email address.'), format: 'email', required: true },
