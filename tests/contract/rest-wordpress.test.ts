@@ -123,6 +123,73 @@ describe('comments', () => {
   });
 });
 
+describe('lists', () => {
+  const listIds = async (path: string, actor: RestActor = 'administrator') => {
+    const { data } = await request(actor, 'GET', `/wp/v2/${path}`);
+    return Array.isArray(data) ? data.map(({ id }: { id: number }) => id) : data.code;
+  };
+
+  test('revisions are listed as a whole, and selected', async () => {
+    const { id } = await create('posts', { title: 'Version 0', status: 'publish' });
+    for (let version = 1; version <= 11; version += 1)
+      await request('administrator', 'PUT', `/wp/v2/posts/${id}`, { body: { title: `Version ${version}` } });
+    const path = `posts/${id}/revisions`;
+    const { data: all, headers } = await request('administrator', 'GET', `/wp/v2/${path}?orderby=id&order=asc`);
+    expect([all.length, headers['x-wp-total'], headers['x-wp-totalpages'], headers['link']]).toEqual([12, '12', '1', undefined]);
+    const ids: number[] = all.map((item: { id: number }) => item.id);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    expect(await listIds(`${path}?per_page=2&page=2&orderby=id&order=asc`)).toEqual(ids.slice(2, 4));
+    expect(await listIds(`${path}?offset=10&orderby=id&order=asc`)).toEqual(ids.slice(10));
+    expect(await listIds(`${path}?offset=12`)).toBe('rest_revision_invalid_offset_number');
+    const [first = 0, second = 0, third = 0] = ids;
+    expect(await listIds(`${path}?include=${second},${third},${first}&orderby=include&exclude=${third}`)).toEqual([second, first]);
+    expect(await listIds(`${path}?search=11`)).toEqual(ids.slice(-1));
+    expect(await listIds(`${path}?orderby=menu_order`)).toBe('rest_invalid_param');
+  });
+
+  test('menu items come 100 at a time', async () => {
+    const { data } = await request('administrator', 'OPTIONS', '/wp/v2/menu-items');
+    expect(data.endpoints[0].args.per_page.default).toBe(100);
+  });
+
+  test('content with all of some terms', async () => {
+    const [one, other] = [await create('tags', { name: 'Operator one' }), await create('tags', { name: 'Operator two' })];
+    const both = await create('posts', { title: 'Both', status: 'publish', tags: [one.id, other.id] });
+    const single = await create('posts', { title: 'Single', status: 'publish', tags: [one.id] });
+    const terms = `posts?orderby=id&order=asc&tags[terms]=${one.id},${other.id}`;
+    expect(await listIds(terms)).toEqual([both.id, single.id]);
+    expect(await listIds(`${terms}&tags[operator]=AND`)).toEqual([both.id]);
+    expect(await listIds(`${terms},999999&tags[operator]=AND`)).toEqual([]);
+  });
+
+  test('terms are listed in the order of slugs or ids', async () => {
+    const [a, b, c] = [
+      await create('tags', { name: 'Slug a' }),
+      await create('tags', { name: 'Slug b' }),
+      await create('tags', { name: 'Slug c' }),
+    ];
+    expect(await listIds('tags?slug=slug-b,slug-c,slug-a&orderby=include_slugs')).toEqual([b.id, c.id, a.id]);
+    expect(await listIds(`tags?include=${c.id},${a.id}&orderby=include&order=desc`)).toEqual([c.id, a.id]);
+  });
+
+  test('media items have no published status', async () => {
+    const { data } = await request(null, 'GET', '/wp/v2/media?status=trash');
+    expect(data).toMatchObject({ code: 'rest_invalid_param', data: { status: 400, params: { status: 'Status is forbidden.' } } });
+    expect(await listIds('media?status=publish')).toBe('rest_invalid_param');
+    expect((await listIds('media?status=inherit', null)).length).toBeGreaterThan(0);
+  });
+
+  test('visitors do not manage statuses, and each status lists its content', async () => {
+    expect((await request(null, 'GET', '/wp/v2/statuses?context=edit')).data).toEqual(
+      toError(401, 'rest_cannot_view', 'Sorry, you are not allowed to manage post statuses.'),
+    );
+    const { data } = await request('editor', 'GET', '/wp/v2/statuses?context=edit');
+    const getArchive = (status: string) => data[status]._links.archives[0].href;
+    expect(getArchive('publish')).toBe('http://cms.test/wp-json/wp/v2/posts');
+    expect(getArchive('draft')).toBe('http://cms.test/wp-json/wp/v2/posts?status=draft');
+  });
+});
+
 describe('batches', () => {
   const send = async (requests: object[], validation?: string, actor: RestActor = 'administrator') =>
     request(actor, 'POST', '/batch/v1', { body: { requests, ...(validation && { validation }) } });

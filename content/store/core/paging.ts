@@ -39,6 +39,8 @@ export const byTime = (name: string): SortKey => ({
   greatest: sql`'infinity'::timestamptz`,
 });
 export const byNumber = (name: string): SortKey => ({ toSql: column(name), least: sql`-2147483648`, greatest: sql`2147483647` });
+/** A number that is not negative. */
+export const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
 /** U+FFFF sorts after every other character in Unicode collations. */
 export const byText = (name: string): SortKey => ({ toSql: column(name), least: sql`''`, greatest: sql`U&'\\FFFF'` });
 

@@ -1,6 +1,6 @@
 /** Filters and sort orders of node lists. They are plain data, so that equal queries can be recognized. */
 import { type RawBuilder, sql } from 'kysely';
-import { byId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
+import { byId, byNumber, byText, byTime, createSortKey, type Listing, type SortKey } from '../core/paging.ts';
 import { isId } from '../core/request-db.ts';
 import { isUnusedMedia } from '../media-usage.ts';
 import { getWeekNumber } from './week-number.ts';
@@ -146,7 +146,6 @@ function matchesDates({ column, timezone, startOfWeek = 1, from, until, parts }:
 }
 
 const column = (name: string) => sql.ref(name);
-export const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
 
 function getSortKey(order: NodeOrder): SortKey {
   switch (order.by) {

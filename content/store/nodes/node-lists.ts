@@ -4,12 +4,12 @@ import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { createListLoader, emptyPage, type Listing } from '../core/paging.ts';
+import { createListLoader, createSortKey, emptyPage, type Listing } from '../core/paging.ts';
 import { isId, isText, type RequestDb } from '../core/request-db.ts';
 import { getTitleMatch, hasWords } from '../search/full-text.ts';
 import type { WordLoader, WordQuery } from '../search/words.ts';
 import { nodeColumns, versionColumns } from './node-columns.ts';
-import { createSortKey, getFilterConditions, getSortKeys } from './node-filter.ts';
+import { getFilterConditions, getSortKeys } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
 import { redactFor } from './redact.ts';
@@ -132,14 +132,16 @@ function matchesTerms({ terms = [], matchesAnyTerms = false }: NodeListQuery): R
 }
 
 /** Condition on the terms of a node. Ids of other taxonomies match nothing. With `withChildren`, descendants of the terms match too. */
-function hasTerms({ taxonomy, ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
+function hasTerms({ taxonomy, ids, not, withChildren, matchesAll }: TermGroup): RawBuilder<unknown> {
   const knownIds = sql`array(select t.id from term t where t.id = any(${ids.filter(isId)}::int[]) and t.taxonomy = ${taxonomy})`;
   const terms = withChildren
     ? sql`with recursive down as (
         select t.id from term t where t.id = any(${knownIds}) union select t.id from term t join down on t.parent_id = down.id
       ) select down.id from down`
     : knownIds;
-  const hasTerm = sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${terms}))`;
+  const hasTerm = matchesAll
+    ? sql`(select count(distinct r.term_id) from term_relationship r where r.node_id = n.id and r.term_id = any(${knownIds})) = ${new Set(ids).size}::int`
+    : sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${terms}))`;
   return not ? sql`not ${hasTerm}` : hasTerm;
 }
 

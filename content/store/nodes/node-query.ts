@@ -26,4 +26,5 @@ export type NodeQuery = {
   orderby?: 'date' | 'menu' | readonly NodeOrder[];
 };
 
-export type TermGroup = { taxonomy: TaxonomyName; ids: readonly number[]; not?: boolean; withChildren?: boolean };
+/** @property matchesAll whether a node needs all of the terms instead of one. Their descendants then do not count. */
+export type TermGroup = { taxonomy: TaxonomyName; ids: readonly number[]; not?: boolean; withChildren?: boolean; matchesAll?: boolean };

@@ -1,10 +1,10 @@
 /** SQL for lists of terms, with all filters and orders of WordPress's term query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { byId as byTermId, byNumber, byText, type Listing, type SortKey } from '../core/paging.ts';
+import { byId as byTermId, byNumber, byText, createSortKey, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import { containsText } from '../core/text-match.ts';
-import type { TermQuery } from './term-query.ts';
+import type { TermColumn, TermQuery } from './term-query.ts';
 import { isTermVisibleTo } from './term-visibility.ts';
 
 /** A query without the id of the node that owns the list. */
@@ -23,7 +23,7 @@ const getDescendantIds = (id: RawBuilder<unknown>) => sql`(
 /** Terms with equal keys are sorted by ascending id in both directions, as in WordPress. */
 const byIdAscending: SortKey = { toSql: (alias) => sql`-${alias}.id`, least: sql`-2147483648`, greatest: sql`0` };
 
-const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
+const orders: Record<TermColumn, readonly SortKey[]> = {
   name: [byText('name')],
   slug: [byText('slug')],
   description: [byText('description')],
@@ -32,6 +32,17 @@ const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
   id: [],
 };
 
+function getOrderKeys(orderby: NonNullable<TermQuery['orderby']>): readonly SortKey[] {
+  if (typeof orderby === 'string') return orders[orderby];
+  return [
+    createSortKey((alias) =>
+      'ids' in orderby
+        ? sql`coalesce(array_position(${validIds(orderby.ids)}::int[], ${alias}.id), 0)`
+        : sql`coalesce(array_position(${orderby.slugs}::text[], ${alias}.slug), 0)`,
+    ),
+  ];
+}
+
 export function describeTerms(query: TermListQuery, viewer: Viewer): Listing {
   const descending = query.descending ?? false;
   const orderby = query.orderby ?? 'name';
@@ -39,7 +50,7 @@ export function describeTerms(query: TermListQuery, viewer: Viewer): Listing {
     columns: termColumns,
     table: 'term',
     alias: 't',
-    keys: [...orders[orderby], descending && orderby !== 'id' ? byIdAscending : byTermId],
+    keys: [...getOrderKeys(orderby), descending && orderby !== 'id' ? byIdAscending : byTermId],
     descending,
     where: (owner) => [
       sql`t.taxonomy = any(${query.taxonomies}::text[])`,

@@ -1,6 +1,8 @@
 /** Queries for lists of terms. */
 import type { TaxonomyName } from '#lib/content-model/define.ts';
 
+export type TermColumn = 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
+
 export type TermQuery = {
   taxonomies: readonly TaxonomyName[];
   /** Null for top-level terms. */
@@ -25,6 +27,7 @@ export type TermQuery = {
   slugs?: readonly string[];
   /** Text in the name or slug. */
   search?: string;
-  orderby?: 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
+  /** The order of a list of ids or slugs is that of the list. */
+  orderby?: TermColumn | { ids: readonly number[] } | { slugs: readonly string[] };
   descending?: boolean;
 };

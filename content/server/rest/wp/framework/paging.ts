@@ -6,6 +6,8 @@ import type { PropertySchema } from './schema.ts';
 
 const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 10;
+/** The size of a page of lists that have no default size: larger than any of them. */
+const ALL_ITEMS = 10_000;
 /** The largest offset of a list. */
 const MAX_OFFSET = 1_000_000;
 
@@ -33,7 +35,7 @@ export const offsetParameter: PropertySchema = {
 type PageValues = { page: number; perPage: number; offset: number };
 
 function getPageValues({ values }: Pick<RestRequest, 'values'>): PageValues {
-  const { page = 1, per_page: perPage = DEFAULT_PER_PAGE, offset } = values as { page?: number; per_page?: number; offset?: number };
+  const { page = 1, per_page: perPage = ALL_ITEMS, offset } = values as { page?: number; per_page?: number; offset?: number };
   return { page, perPage, offset: Math.min(offset ?? (page - 1) * perPage, MAX_OFFSET) };
 }
 

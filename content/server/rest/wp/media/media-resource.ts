@@ -91,6 +91,12 @@ const mediaResource: Resource<MediaItem> = {
   list: {
     parameters: {
       ...getSharedListParameters(attachment),
+      status: {
+        description: 'Limit to items with these statuses.',
+        type: 'array',
+        items: { type: 'string', enum: ['inherit', 'private', 'trash'] },
+        default: ['inherit'],
+      },
       parent: idList('Limit to items attached to this content.'),
       parent_exclude: idList('Leave out items attached to this content.'),
       media_type: {
@@ -113,13 +119,10 @@ const mediaResource: Resource<MediaItem> = {
       const isUnused = values['unused'] as boolean | undefined;
       if (isUnused !== undefined && !can(request.viewer, 'upload_files'))
         throw createForbiddenError(request.viewer, 'rest_cannot_view', 'Sorry, you are not allowed to see which files are used.');
-      // A media item has no published status: clients that ask for it mean the visible items.
-      const status = (values['status'] as string[]).map((value) => (value === 'publish' || value === 'any' ? 'inherit' : value));
-      const { rows, total } = await listNodes(
-        attachment,
-        { ...request, values: { ...values, status } },
-        { ...(mimeType !== undefined && { mimeType }), ...(isUnused !== undefined && { isUnused }) },
-      );
+      const { rows, total } = await listNodes(attachment, request, {
+        ...(mimeType !== undefined && { mimeType }),
+        ...(isUnused !== undefined && { isUnused }),
+      });
       return { rows: await Promise.all(rows.map((node) => toMediaItem(node, request))), total };
     },
   },

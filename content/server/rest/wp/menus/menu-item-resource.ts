@@ -11,7 +11,7 @@ import { can } from '../../../../permissions/viewer.ts';
 import { getLink } from '../../../../schema/nodes/node-uri.ts';
 import { slicePage } from '../../../../store/core/slice-page.ts';
 import type { ItemFields } from '../framework/item.ts';
-import { assertPageExists, loadPage } from '../framework/paging.ts';
+import { assertPageExists, loadPage, pageParameters } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
@@ -107,6 +107,7 @@ const menuItemResource: Resource<MenuItemRow> = {
   canEdit: (_item, request) => canEditMenus(request),
   list: {
     parameters: {
+      per_page: { ...pageParameters.per_page, default: 100 },
       menus: { description: 'Limit to the items of these menus.', type: ['array', 'integer'], items: { type: 'integer' } },
       include: idList('Limit to items with these ids.'),
       order: { description: 'Order of the items.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },

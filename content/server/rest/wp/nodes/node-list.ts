@@ -68,7 +68,11 @@ function createTermParameters(taxonomies: readonly TaxonomyName[]): PropertySche
     description,
     type: ['array', 'object'],
     items: { type: 'integer' },
-    properties: { terms: { type: 'array', items: { type: 'integer' } }, include_children: { type: 'boolean' } },
+    properties: {
+      terms: { type: 'array', items: { type: 'integer' } },
+      include_children: { type: 'boolean' },
+      operator: { type: 'string', enum: ['AND', 'OR'] },
+    },
   });
   return {
     ...(taxonomies.length > 0 && {
@@ -96,10 +100,6 @@ export async function listNodes(type: ContentTypeDeclaration, request: RestReque
 
 export function toNodeQuery(type: ContentTypeDeclaration, request: RestRequest, more: NodeFilter = {}): NodeQuery {
   const { values } = request;
-  const slugs = getTexts(request, 'slug');
-  const include = getIds(request, 'include');
-  const search = (toText(values['search']) ?? '').trim();
-  assertOrderIsDefined(values['orderby'], include, search);
   return {
     types: [type.name],
     statuses: getStatuses(type, request),
@@ -113,16 +113,27 @@ export function toNodeQuery(type: ContentTypeDeclaration, request: RestRequest, 
       parentNotIn: getIds(request, 'parent_exclude'),
       authorIn: getIds(request, 'author'),
       authorNotIn: getIds(request, 'author_exclude'),
-      slugs,
+      slugs: getTexts(request, 'slug'),
       sticky: values['sticky'] as boolean | undefined,
       menuOrder: values['menu_order'] as number | undefined,
       dates: getDates('date', 'after', 'before', request),
       modifiedDates: getDates('modified', 'modified_after', 'modified_before', request),
     }),
+    ...getSelection(request),
+  };
+}
+
+/** The search, the ids and the order of a list. */
+export function getSelection(request: RestRequest): Pick<NodeQuery, 'ids' | 'search' | 'orderby'> {
+  const { values } = request;
+  const include = getIds(request, 'include');
+  const search = (toText(values['search']) ?? '').trim();
+  assertOrderIsDefined(values['orderby'], include, search);
+  return {
     ...(include && { ids: include }),
     ...(search !== '' && { search }),
     // Without an order, the best matches are first.
-    ...(values['orderby'] !== 'relevance' && { orderby: [getOrder(request, include ?? [], slugs ?? [])] }),
+    ...(values['orderby'] !== 'relevance' && { orderby: [getOrder(request, include ?? [], getTexts(request, 'slug') ?? [])] }),
   };
 }
 
@@ -160,9 +171,17 @@ function getTermGroups(taxonomy: TaxonomyName, values: RestRequest['values']): T
     [`${base}_exclude`, true],
   ].flatMap(([name, not]): TermGroup[] => {
     const value = values[name as string];
-    const { terms, include_children: withChildren } = isRecord(value) ? value : { terms: value, include_children: false };
+    const { terms, include_children: withChildren, operator } = isRecord(value) ? value : { terms: value };
     if (!Array.isArray(terms) || terms.length === 0) return [];
-    return [{ taxonomy, ids: terms as number[], ...(not === true && { not }), ...(withChildren === true && { withChildren }) }];
+    return [
+      {
+        taxonomy,
+        ids: terms as number[],
+        ...(not === true && { not }),
+        ...(withChildren === true && { withChildren }),
+        ...(operator === 'AND' && { matchesAll: true }),
+      },
+    ];
   });
 }
 

@@ -10,16 +10,17 @@ import { filterTitle } from '../../../../rendering/title.ts';
 import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
 import { canFind } from '../framework/declare-route.ts';
 import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
-import { assertPageExists, loadPage } from '../framework/paging.ts';
-import { createForbiddenError } from '../framework/rest-error.ts';
+import { assertPageExists, type ItemPage, loadPage, pageParameters } from '../framework/paging.ts';
+import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import { CREATE, getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { contentRefusals, contextParameter, declareResource, type Resource } from '../framework/resource.ts';
-import { editOnly, viewAndEdit } from '../framework/schema.ts';
+import { editOnly, type PropertySchemas, viewAndEdit } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
-import { createNotFoundError, getPathId, getRawText, idKey } from '../shared/values.ts';
+import { createNotFoundError, getIds, getPathId, getRawText, idKey } from '../shared/values.ts';
 import { createConflictError, getBaseVersion, versionParameters } from './edit-conflict.ts';
 import { loadNode } from './load-node.ts';
+import { getSelection, getSharedListParameters } from './node-list.ts';
 import { readStoredFields } from './stored-fields.ts';
 
 /** Only who may edit a node sees its revisions. */
@@ -82,6 +83,31 @@ function getRevisionFields(type: ContentTypeDeclaration): ItemFields<NodeRow> {
   };
 }
 
+function getRevisionListParameters(type: ContentTypeDeclaration): PropertySchemas {
+  const { search, include, exclude, order, orderby } = getSharedListParameters(type);
+  const { default: _default, ...perPage } = pageParameters.per_page;
+  const orders = ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'];
+  return {
+    per_page: { ...perPage, description: 'Maximum number of items to be returned in result set. Without it, all.' },
+    ...(search && { search }),
+    ...(include && { include }),
+    ...(exclude && { exclude }),
+    ...(order && { order }),
+    ...(orderby && { orderby: { ...orderby, enum: orders } }),
+  };
+}
+
+/** @throws RestError if the list ends before the offset, as WordPress does for revisions only */
+function assertOffsetExists({ total }: ItemPage<NodeRow>, { values }: RestRequest): void {
+  const offset = values['offset'];
+  if (typeof offset === 'number' && total > 0 && offset >= total)
+    throw new RestError(
+      400,
+      'rest_revision_invalid_offset_number',
+      'The offset number requested is larger than or equal to the number of available revisions.',
+    );
+}
+
 const getPath = (type: ContentTypeDeclaration, kind: 'revisions' | 'autosaves') =>
   String.raw`/${getTypeBase(type.name)}/{parent:\d+}/${kind}`;
 
@@ -105,14 +131,16 @@ function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' 
     refusals: contentRefusals,
     canEdit: () => true,
     list: {
-      parameters: {},
+      parameters: getRevisionListParameters(type),
       canEdit: () => true,
       isAllowed: canFind((request) => loadParent(type, request)),
       run: async (request) => {
         const parent = await loadParent(type, request);
-        const found = await loadPage(request, (page) =>
-          request.context.store.nodes({ types: [type.name], revisionsOf: parent.id, filter: { isAutosave } }, page),
-        );
+        const exclude = getIds(request, 'exclude');
+        const filter = { isAutosave, ...(exclude && { notIn: exclude }) };
+        const query = { types: [type.name], revisionsOf: parent.id, filter, ...getSelection(request) };
+        const found = await loadPage(request, (page) => request.context.store.nodes(query, page));
+        assertOffsetExists(found, request);
         return assertPageExists(found, request, 'rest_revision_invalid_page_number');
       },
     },

@@ -6,7 +6,7 @@ import type { TermRow } from '../../../../core/rows/terms.ts';
 import { UserError } from '../../../../core/user-error.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
 import { canManageTerms } from '../../../../permissions/viewer.ts';
-import type { TermQuery } from '../../../../store/terms/term-query.ts';
+import type { TermColumn, TermQuery } from '../../../../store/terms/term-query.ts';
 import type { ItemFields, Links } from '../framework/item.ts';
 import { type ItemPage, loadPage } from '../framework/paging.ts';
 import { RestError } from '../framework/rest-error.ts';
@@ -167,12 +167,23 @@ function toTermQuery(taxonomy: TaxonomyDeclaration, request: RestRequest): TermQ
     ...(typeof post === 'number' && { nodeId: post }),
     ...(typeof parent === 'number' && { parentId: parent === 0 ? null : parent }),
     hideEmpty: values['hide_empty'] === true,
-    orderby: getOrder(values['orderby']),
-    descending: values['order'] === 'desc',
+    ...getOrder(values['orderby'], values['order'] === 'desc', include, slugs),
   };
 }
 
-function getOrder(orderby: unknown): NonNullable<TermQuery['orderby']> {
+/** The order of lists is as given. */
+function getOrder(
+  orderby: unknown,
+  descending: boolean,
+  include: readonly number[] | undefined,
+  slugs: readonly string[] | undefined,
+): Pick<TermQuery, 'orderby' | 'descending'> {
+  if (orderby === 'include' && include) return { orderby: { ids: include } };
+  if (orderby === 'include_slugs' && slugs) return { orderby: { slugs } };
+  return { orderby: getColumn(orderby), descending };
+}
+
+function getColumn(orderby: unknown): TermColumn {
   if (orderby === 'term_group') return 'group';
   const orders = ['id', 'slug', 'description', 'count'] as const;
   return orders.find((order) => order === orderby) ?? 'name';

@@ -87,8 +87,10 @@ const statuses = {
 
 type StatusName = keyof typeof statuses;
 
+const canEditContent = (viewer: Viewer) => can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
+
 /** Visitors know only of published content. */
-const canSeeStatus = (name: StatusName, viewer: Viewer) => name === 'publish' || can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
+const canSeeStatus = (name: StatusName, viewer: Viewer) => name === 'publish' || canEditContent(viewer);
 
 /** @throws RestError for a status that does not exist, or that the viewer may not see */
 function requireStatus({ variables, viewer }: RestRequest): StatusName {
@@ -111,19 +113,23 @@ function toStatusJson(slug: StatusName, request: RestRequest): object {
     public: isPublic,
     queryable: isPublic,
     date_floating: isFloating,
-    _links: { archives: [{ href: getRestUrl(request, '/wp/v2/posts') }] },
+    _links: { archives: [{ href: getRestUrl(request, `/wp/v2/posts${slug === 'publish' ? '' : `?status=${slug}`}`) }] },
   };
 }
 
 const declareStatuses = (): RouteDeclaration[] => [
   declareRead({
     path: '/statuses',
-    read: (request) =>
-      Object.fromEntries(
+    read: (request) => {
+      const { view, viewer } = request;
+      if (view === 'edit' && !canEditContent(viewer))
+        throw createForbiddenError(viewer, 'rest_cannot_view', 'Sorry, you are not allowed to manage post statuses.');
+      return Object.fromEntries(
         (Object.keys(statuses) as StatusName[])
-          .filter((name) => canSeeStatus(name, request.viewer))
+          .filter((name) => canSeeStatus(name, viewer))
           .map((name) => [name, toStatusJson(name, request)]),
-      ),
+      );
+    },
   }),
   declareRead({
     path: String.raw`/statuses/{status:[\w-]+}`,
