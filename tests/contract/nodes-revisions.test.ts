@@ -126,12 +126,13 @@ describe('autosaves', () => {
     expect(await findRevisions(post.databaseId, true)).toEqual([]);
   });
 
-  test('an autosave of one’s own draft updates the draft itself', async () => {
+  test('an autosave of one’s own draft updates the draft itself, without a revision', async () => {
     const draft = await write('createPost', { title: 'Draft' }, { as: 'contributor' });
     expect(await write('saveAutosave', { id: draft.id, title: 'Autosaved' }, { as: 'contributor' })).toMatchObject({
       id: draft.id,
       title: 'Autosaved',
     });
+    expect(await findRevisions(draft.databaseId, false)).toEqual([]);
     expect(await write('saveAutosave', { id: draft.id, title: 'Proposal' })).toMatchObject({ title: 'Proposal', status: 'inherit' });
     const { data } = await site.execute('query ($id: ID!) { post(id: $id) { title } }', { as: 'contributor', variables: { id: draft.id } });
     expect(data.post.title).toBe('Autosaved');

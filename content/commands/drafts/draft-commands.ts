@@ -38,7 +38,7 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
 export type DraftInput = { title?: string | null; content?: string | null; excerpt?: string | null };
 
 /**
- * Saves the unsaved text of an open editor. The editor's own draft is saved directly. Other nodes get one autosave per editor (WordPress).
+ * Saves the unsaved text of an open editor. The editor's own draft is saved directly, without a revision. Other nodes get one autosave per editor (WordPress).
  * @param options.version the version that the editor loaded. Only the draft itself can conflict with it.
  * @returns the id of the node or autosave that was written
  */
@@ -59,7 +59,7 @@ export async function saveAutosave(
     const isOwnDraft = canDateFloat(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
     if (isOwnDraft) {
       assertVersion(version, getNodeVersion(node), `The ${getSingularName(type)}`);
-      return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
+      return (await saveNode(tx, type, node, node, { title, content, excerpt }, { isAutosave: true })).id;
     }
     return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));
   });

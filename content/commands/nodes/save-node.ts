@@ -24,6 +24,7 @@ import { type MovedNode, recordNodePurge } from './record-node-purge.ts';
  * Writes a node and everything that depends on it: terms and their counts, references, URI, URIs of descendants, revision, purge event.
  * @param before null if the node is new
  * @param start the node to which the input is applied: the current node, or an empty one
+ * @param options.isAutosave whether the editor saves by itself, which writes no revision
  * @throws UserError naming the invalid input. Nothing is written then.
  */
 export async function saveNode(
@@ -32,6 +33,7 @@ export async function saveNode(
   before: NodeRow | null,
   start: NodeRow,
   input: NodeInput,
+  { isAutosave = false }: { isAutosave?: boolean } = {},
 ): Promise<NodeRow> {
   const settings = await getSiteSettings(tx.db);
   const changed = await applyInput(tx, type, before, start, input, settings);
@@ -50,7 +52,7 @@ export async function saveNode(
   });
   if (JSON.stringify(before?.fields ?? {}) !== JSON.stringify(next.fields)) await writeReferences(tx.db, next.id, type, next.fields);
   const moved = await updateDescendants(tx, before, next, slugAndUri, settings);
-  if (before !== null || !canDateFloat(next.status)) await saveRevision(tx, before, next);
+  if (!isAutosave && (before !== null || !canDateFloat(next.status))) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
   // Previews of unsaved content do not change it.

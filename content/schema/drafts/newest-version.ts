@@ -19,11 +19,15 @@ export async function findNewestVersion(node: NodeRow | null, reader: Reader): P
   return blocks && blocks.modified > version.modified ? showBlocks(version, blocks) : version;
 }
 
-/** A revision that is not an autosave means that the node was saved since, so that the node itself is the newest version. */
+/**
+ * A revision that is not an autosave means that the node was saved since, so that the node itself is the newest version. An autosave of one's own draft
+ * changes the draft without a revision.
+ */
 async function findAutosave(node: NodeRow, { store, viewer }: Reader): Promise<NodeRow | null> {
   if (!canEditNode(viewer, node)) return null;
   const revision = await store.findNewestRevision(node);
-  return (revision?.isAutosave && revision.node) || node;
+  const autosave = revision?.isAutosave ? revision.node : null;
+  return autosave && autosave.modified >= node.modified ? autosave : node;
 }
 
 async function showBlockPreview(preview: NodeRow, reader: Reader): Promise<NodeRow | null> {
