@@ -64,7 +64,8 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
           { id: uri, idType: 'URI' },
           { id: slug, idType: 'SLUG' },
         ].find((lookup) => lookup.id !== null && lookup.id !== undefined);
-        if (!lookupById) throw new UserError(`${toLowerFirst(single)}By needs an id. Set one of its arguments.`);
+        // Without an argument, WPGraphQL finds nothing.
+        if (!lookupById) return null;
         if (lookupById.idType === 'ID' && splitGlobalId(String(lookupById.id)).key === '') throw new UserError('The "id" is invalid');
         return findNode({ id: String(lookupById.id), idType: lookupById.idType }, context, type.name);
       },
