@@ -38,7 +38,8 @@ visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because the
 - \`_embed\` adds linked items, \`_envelope\` puts status and headers into the body, and \`X-HTTP-Method-Override\` or \`_method\` replaces the method.
 - Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. A page past the end is empty, or the error 400 \`rest_post_invalid_page_number\` in lists of content. \`Allow\` lists the methods that the user may use, also in errors, and is missing if there is none.
 - Errors are \`{ code, message, data: { status } }\`. Invalid parameters are named in \`data.params\`.
-- \`POST /batch/v1\` runs up to 25 requests, one after the other.
+- \`POST /batch/v1\` runs up to 25 requests, one after the other. They can change content (not media), terms, menus and menu items. With the parameter
+  \`validation=require-all-validate\`, nothing runs if the parameters of any request are invalid.
 - Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
 
 ## Replacing a file
@@ -76,5 +77,8 @@ reads from its markup are not restored, because the editor reads them from there
 - A search has its total also on pages past its end, and a list with an \`offset\` past its end. WordPress returns 0.
 - Users and comments have no \`avatar_urls\`, as in WordPress when avatars are turned off: the editor would load them from Gravatar. They are in the GraphQL API.
 - Pages of other sites are not requested for the editor: \`/oembed/1.0/proxy\` finds nothing to embed, and \`/wp-block-editor/v1/url-details\` has empty texts.
+- Menus with a location, their items, and locations are readable without signing in, as in the GraphQL API. WordPress shows them to editors only.
+- Content can have a template of any name, because the theme has no list of templates. WordPress refuses unknown names.
+- \`_jsonp\` has no effect, as in WordPress when JSONP is turned off, and \`/oembed/1.0/embed\` does not exist.
 - Themes, templates and global styles are read-only: the design is code.
 `;

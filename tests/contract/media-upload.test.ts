@@ -41,6 +41,17 @@ async function upload({ as = 'author', body = new Uint8Array(image), headers = {
 const raw = { 'content-type': 'image/jpeg', 'content-disposition': 'attachment; filename="rest dock.jpg"' };
 
 describe('uploads as a raw body', () => {
+  test('the response has the fields and headers of other responses, and an id is refused', async () => {
+    const { json, headers } = await upload({ headers: raw, query: '?_fields=id,title.raw' });
+    expect(json).toEqual({ id: expect.any(Number), title: { raw: expect.any(String) } });
+    expect([headers.get('allow'), headers.get('link')]).toEqual(['GET, POST', expect.stringContaining('rel="https://api.w.org/"')]);
+    const existing = await upload({ headers: raw, query: '?id=1' });
+    expect([existing.status, existing.json.code]).toEqual([400, 'rest_post_exists']);
+    expect((await upload({ as: 'subscriber', headers: raw })).headers.get('allow')).toBe('GET');
+    const denied = await upload({ headers: raw, query: '?author=999999' });
+    expect([denied.status, denied.json.code]).toEqual([400, 'rest_invalid_author']);
+  });
+
   test('an upload creates a media item and returns it in the format of WordPress', async () => {
     const { status, json, headers } = await upload({ headers: raw, query: '?title=Docks&alt_text=Docks%20at%20dusk&caption=A%20caption' });
     expect(status).toBe(201);

@@ -624,7 +624,7 @@ describe('other resources', () => {
     expect((await request(null, 'GET', '/wp/v2/search?search=about')).data[0]).toMatchObject({
       type: 'post',
       subtype: 'page',
-      url: 'http://cms.test/about/',
+      url: 'http://site.test/about/',
     });
     expect((await request(null, 'GET', '/wp/v2/search?type=term&search=insights')).data[0]).toMatchObject({
       type: 'category',

@@ -190,6 +190,27 @@ describe('lists', () => {
   });
 });
 
+describe('types and addresses', () => {
+  test('visitors know of patterns, and posts have formats but no taxonomy of formats', async () => {
+    const { data } = await request(null, 'GET', '/wp/v2/types');
+    expect(data.wp_block).toMatchObject({ slug: 'wp_block', rest_base: 'blocks' });
+    expect(data.post.taxonomies).toEqual(['category', 'post_tag']);
+    const { data: editable } = await request('editor', 'GET', '/wp/v2/types?context=edit');
+    expect([editable.post.supports['post-formats'], editable.page.supports['post-formats']]).toEqual([true, undefined]);
+  });
+
+  test('a search result has the address of its resource', async () => {
+    for (const type of ['post', 'term']) {
+      const { data: results } = await request(null, 'GET', `/wp/v2/search?type=${type}&per_page=5`);
+      expect(results.length).toBeGreaterThan(0);
+      for (const { url, _links: links } of results) {
+        const { pathname } = new URL(links.self[0].href);
+        expect((await request(null, 'GET', pathname.replace('/wp-json', ''))).data.link).toBe(url);
+      }
+    }
+  });
+});
+
 describe('batches', () => {
   const send = async (requests: object[], validation?: string, actor: RestActor = 'administrator') =>
     request(actor, 'POST', '/batch/v1', { body: { requests, ...(validation && { validation }) } });

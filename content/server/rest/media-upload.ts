@@ -2,9 +2,9 @@
  * `POST /wp-json/wp/v2/media`: WordPress's route for file uploads, as a raw body or as a form. The file is written to the disk while it arrives.
  * `POST /wp-json/studio/v1/media/{id}/file` replaces the file of a media item in the same way.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
+import { anonymous, can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { IncomingFile } from '../../commands/media/media-file.ts';
 import { RejectedFileError } from '../../commands/media/media-file.ts';
 import type { MediaInput } from '../../commands/media/media-input.ts';
@@ -22,7 +22,10 @@ import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
 import { AuthenticationError, authenticateRequest } from '../authenticate-request.ts';
-import { createForbiddenError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
+import { parseFields, selectFields } from './wp/framework/item.ts';
+import { parseQuery } from './wp/framework/parse-query.ts';
+import { assertHasNoId } from './wp/framework/resource.ts';
+import { createForbiddenError, fromUserError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
 import { createNotFoundError } from './wp/shared/values.ts';
 
 const PATH = '/wp/v2/media';
@@ -42,22 +45,35 @@ export function mediaUploadRoute(
       return path !== null && (path === PATH || REPLACEMENT_PATH.test(path)) && getRestMethod(context) === 'POST';
     },
     handle: async (context) => {
-      const { request, response } = context;
+      const { response } = context;
+      let viewer: Viewer = anonymous;
       try {
-        const { viewer } = await authenticateRequest(context, services);
+        ({ viewer } = await authenticateRequest(context, services));
         const replacedId = REPLACEMENT_PATH.exec(getRestPath(context) ?? '')?.[1];
         const respond = async (id: number, status: 200 | 201) => {
           const body = await getMediaJson(id, await createContext(viewer, context.client));
-          sendJson(response, status, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
+          const fields = parseFields(parseQuery(context.search)['_fields']);
+          const location = `${services.contentUrl}/wp-json${PATH}/${id}`;
+          sendJson(response, status, selectFields(body, fields), { ...getHeaders(context, services, viewer), location });
         };
         if (replacedId === undefined) return await respond(await handleUpload(context, services, viewer), 201);
         const { store } = await createContext(viewer, context.client);
         await replaceFile(context, services, viewer, await store.nodeById(Number(replacedId)));
         await respond(Number(replacedId), 200);
       } catch (error) {
-        sendRestError(request, response, toRestError(error));
+        sendRestError(context, toRestError(error, viewer), getHeaders(context, services, viewer));
       }
     },
+  };
+}
+
+/** What the REST API sends with every response: where it is, and the methods that the viewer may use. */
+function getHeaders(context: RequestContext, { contentUrl }: Services, viewer: Viewer): Record<string, string> {
+  const isCollection = getRestPath(context) === PATH;
+  const methods = [...(isCollection ? ['GET'] : []), ...(can(viewer, 'upload_files') ? ['POST'] : [])];
+  return {
+    link: `<${contentUrl}/wp-json/>; rel="https://api.w.org/"`,
+    ...(methods.length > 0 && { allow: methods.join(', ') }),
   };
 }
 
@@ -77,6 +93,7 @@ async function handleUpload({ request, search }: RequestContext, services: Servi
   assertLength(request, services);
   const { file, fields, readLaterFields } = await readUpload(request);
   const parameters = { ...Object.fromEntries(search), ...fields };
+  assertHasNoId('post', { query: {}, body: parameters });
   const id = await createMedia(services, viewer, toInput(parameters), file);
   await applyLaterFields(services, viewer, id, await readLaterFields());
   return id;
@@ -159,20 +176,20 @@ function toInput(parameters: Record<string, string>): MediaInput {
 }
 
 /** @throws any error that the client did not cause */
-function toRestError(error: unknown): RestError {
+function toRestError(error: unknown, viewer: Viewer): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof RejectedFileError)
     return error.reason === 'size'
       ? new RestError(413, 'rest_upload_file_too_big', error.message)
       : new RestError(400, 'rest_upload_sideload_error', error.message);
-  if (error instanceof UserError) return new RestError(400, 'rest_invalid_param', error.message);
+  if (error instanceof UserError) return fromUserError(error, viewer, 'rest_cannot_create');
   // A client gets a new nonce when it reads this code.
   if (error instanceof AuthenticationError) return new RestError(error.status, error.code, error.message);
   if (error instanceof MultipartError) return new RestError(400, 'rest_upload_no_data', error.message);
   throw error;
 }
 
-function sendRestError(request: IncomingMessage, response: ServerResponse, error: RestError): void {
-  sendJson(response, error.status, toErrorBody(error), request.complete ? {} : { connection: 'close' });
+function sendRestError({ request, response }: RequestContext, error: RestError, headers: Record<string, string>): void {
+  sendJson(response, error.status, toErrorBody(error), { ...headers, ...(!request.complete && { connection: 'close' }) });
   drainThenClose(request);
 }

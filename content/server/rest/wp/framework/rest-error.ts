@@ -88,7 +88,8 @@ export function createInvalidParameterError(
   });
 }
 
-function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
+/** Converts an error of a command. @param forbiddenCode the code of an error that denies access */
+export function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
   if (kind) {
     const { parameter, status = 400, ...error } = { message, ...userErrorCodes[kind] };
     return parameter === undefined

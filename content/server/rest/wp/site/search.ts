@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration, ContentTypeName, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
 import { filterTitle } from '../../../../rendering/title.ts';
-import { getLink } from '../../../../schema/nodes/node-uri.ts';
+import { getSiteLink } from '../../../../schema/nodes/node-uri.ts';
 import type { Page, PageArgs } from '../../../../store/core/page.ts';
 import { pageParameters, loadPage, sendPage } from '../framework/paging.ts';
 import { createParameterError } from '../framework/validate-parameters.ts';
@@ -53,7 +53,7 @@ async function searchNodes(request: RestRequest, page: PageArgs): Promise<Page<S
     found.rows.map(async (node): Promise<SearchResult> => ({
       id: node.id,
       title: await filterTitle(node.title, context.guard.pause),
-      url: await getLink(node, context),
+      url: await getSiteLink(node, context),
       type: 'post',
       subtype: node.type,
     })),
@@ -76,7 +76,7 @@ async function searchTerms(request: RestRequest, page: PageArgs): Promise<Page<S
   const rows = found.rows.map(({ id, name, uri, taxonomy }): SearchResult => ({
     id,
     title: name,
-    url: context.site.contentUrl + uri,
+    url: context.site.siteUrl + uri,
     type: taxonomy,
   }));
   return { ...found, rows };

@@ -1,7 +1,7 @@
 /** `/wp/v2/types`: what the editor needs to know of each content type. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../../../model/content-types.generated.ts';
-import { can, getTypeCapabilities } from '../../../../permissions/viewer.ts';
+import { can, getTypeCapabilities, type Viewer } from '../../../../permissions/viewer.ts';
 import { canSeeType } from '../../../../store/nodes/visibility.ts';
 import { canFind, declareRead } from '../framework/declare-route.ts';
 import { createForbiddenError } from '../framework/rest-error.ts';
@@ -28,7 +28,8 @@ function toTypeJson(type: ContentTypeDeclaration, request: RestRequest): object 
     name: label.plural,
     slug: name,
     icon: menu.icon,
-    taxonomies,
+    // As in WordPress, formats are a property of posts and no taxonomy of this API.
+    taxonomies: taxonomies.filter((taxonomy) => taxonomy !== 'post_format'),
     rest_base: getTypeBase(name),
     rest_namespace: 'wp/v2',
     template: [],
@@ -48,6 +49,7 @@ function toTypeJson(type: ContentTypeDeclaration, request: RestRequest): object 
       ...Object.fromEntries(supports.map((support) => [support, true])),
       ...(hierarchical && { 'page-attributes': true }),
       'custom-fields': true,
+      ...(taxonomies.includes('post_format') && { 'post-formats': true }),
       ...(supports.includes('revisions') && { autosave: true }),
     },
     viewable,
@@ -76,12 +78,15 @@ function getCapabilities({ name }: ContentTypeDeclaration): Record<string, strin
   };
 }
 
+/** Everyone sees that there are patterns, as in WordPress. */
+const isListedFor = (viewer: Viewer, { name }: ContentTypeDeclaration) => name === 'wp_block' || canSeeType(viewer, name);
+
 const canEditType = (type: ContentTypeDeclaration, { viewer }: RestRequest) => can(viewer, getTypeCapabilities(type.name).edit);
 
 /** @throws RestError for a type that does not exist, or that is hidden from the viewer */
 function requireType({ variables, viewer }: RestRequest): ContentTypeDeclaration {
   const type = types.find(({ name }) => name === variables['type']);
-  if (!type || !canSeeType(viewer, type.name)) throw createNotFoundError('rest_type_invalid', 'Invalid post type.');
+  if (!type || !isListedFor(viewer, type)) throw createNotFoundError('rest_type_invalid', 'Invalid post type.');
   return type;
 }
 
@@ -91,9 +96,7 @@ export const declareContentTypes = (): RouteDeclaration[] => [
     read: (request) => {
       if (request.view === 'edit' && !types.some((type) => canEditType(type, request)))
         throw createForbiddenError(request.viewer, 'rest_cannot_view', 'Sorry, you are not allowed to edit posts in this post type.');
-      const visible = types.filter(
-        (type) => canSeeType(request.viewer, type.name) && (request.view !== 'edit' || canEditType(type, request)),
-      );
+      const visible = types.filter((type) => isListedFor(request.viewer, type) && (request.view !== 'edit' || canEditType(type, request)));
       return Object.fromEntries(visible.map((type) => [type.name, toTypeJson(type, request)]));
     },
   }),
