@@ -286,7 +286,7 @@ const readScenarios: readonly RestScenario[] = [
   read('/wp/v2/types/{type:[\\w-]+}', editor, '/wp/v2/types/post?context=edit', { isAnnounced: false }),
   read('/wp/v2/types/{type:[\\w-]+}', ['edit_pages'], '/wp/v2/types/page?context=edit', { isAnnounced: false }),
   read('/wp/v2/types/{type:[\\w-]+}', [], '/wp/v2/types/wp_block'),
-  read('/wp/v2/types/{type:[\\w-]+}', editor, '/wp/v2/types/themeassets', { visible: editor }),
+  read('/wp/v2/types/{type:[\\w-]+}', editor, '/wp/v2/types/wgg_preview', { visible: editor }),
   read('/wp/v2/taxonomies', []),
   readWith('/wp/v2/taxonomies', 'context=edit', editor),
   read('/wp/v2/taxonomies/{taxonomy:[\\w-]+}', [], '/wp/v2/taxonomies/category'),
