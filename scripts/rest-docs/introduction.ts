@@ -33,7 +33,8 @@ visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because the
 
 ## Requests and responses
 
-- \`context\` is \`view\`, \`embed\` or \`edit\`. \`edit\` adds raw text and what only editors see, and requires the right to edit.
+- \`context\` is \`view\`, \`embed\` or \`edit\`. \`edit\` adds raw text and what only editors see, and requires the right to edit. Lists of content and media in this context contain only
+  what the user may edit, and count nothing else. WordPress leaves these items out of each page after counting them.
 - \`_fields=id,title.rendered\` selects properties. What is not selected is not computed.
 - \`_embed\` adds linked items, \`_envelope\` puts status and headers into the body, and \`X-HTTP-Method-Override\` or \`_method\` replaces the method.
 - Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. A page past the end is empty, or the error 400 \`rest_post_invalid_page_number\` in lists of content. \`Allow\` lists the methods that the user may use, also in errors, and is missing if there is none.

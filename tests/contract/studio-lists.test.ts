@@ -109,6 +109,40 @@ describe('audit log', () => {
   });
 });
 
+describe('content of one author among that of others', () => {
+  const list = async (actor: RestActor, path: string) => {
+    const { data, headers } = await request(actor, 'GET', `${path}&per_page=2`);
+    return [data.map(({ title }: { title: { raw: string } }) => title.raw), headers['x-wp-total'], headers['x-wp-totalpages']];
+  };
+
+  test.each<[RestActor, string, string]>([
+    ['author', '/wp/v2/posts', 'publish'],
+    ['contributor', '/wp/v2/properties', 'draft'],
+  ])('the list of the %s has what they may edit on its first page, and its total', async (actor, base, status) => {
+    const own = { title: `Own ${actor}`, status, date: '2001-01-01T00:00:00' };
+    expect((await request(actor, 'POST', base, { body: own })).status).toBe(201);
+    for (const title of ['One', 'Two', 'Three']) await request('editor', 'POST', base, { body: { title, status } });
+    const query = `${base}?context=edit&status=any&author_exclude=0`;
+    expect(await list(actor, query)).toEqual([[own.title], '1', '1']);
+    expect(Number((await list('editor', query))[1])).toBeGreaterThan(3);
+  });
+
+  test('a contributor does not list their published content for editing', async () => {
+    const { data } = await request('contributor', 'POST', '/wp/v2/posts', { body: { title: 'Approved', status: 'pending' } });
+    const query = '/wp/v2/posts?context=edit&search=Approved&status=any';
+    expect(await list('contributor', query)).toEqual([['Approved'], '1', '1']);
+    await request('editor', 'PUT', `/wp/v2/posts/${data.id}`, { body: { status: 'publish' } });
+    expect(await list('contributor', query)).toEqual([[], '0', '0']);
+  });
+
+  test('media of others are listed for viewing', async () => {
+    const count = async (actor: RestActor, context: string) =>
+      Number((await request(actor, 'GET', `/wp/v2/media?context=${context}`)).headers['x-wp-total']);
+    expect(await count('author', 'view')).toBe(await count('editor', 'view'));
+    expect(await count('author', 'edit')).toBe(0);
+  });
+});
+
 describe('references', () => {
   /** Every content type that a block can refer to. */
   const targets = [

@@ -13,7 +13,7 @@ import { getFilterConditions, getSortKeys } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
 import { redactFor } from './redact.ts';
-import { canSeeType, hasStatus, isPublicNodeOfTypes, isRevisionFor, isVisibleTo } from './visibility.ts';
+import { canSeeType, hasStatus, isEditableBy, isPublicNodeOfTypes, isRevisionFor, isVisibleTo } from './visibility.ts';
 
 /** Kinds of objects that can own a list of nodes. */
 type OwnerKind = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
@@ -120,10 +120,15 @@ function getListKeys({ words, orderby }: NodeListQuery): Pick<Listing, 'keys' | 
   return { ...listed, keys: [createSortKey((alias) => getTitleMatch(alias, words)), ...listed.keys] };
 }
 
-function isListed({ revisionsOf, types, statuses, includesOwn = false }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
+function isListed(
+  { revisionsOf, types, statuses, includesOwn = false, onlyEditable = false }: NodeListQuery,
+  viewer: Viewer,
+): RawBuilder<unknown> {
   if (revisionsOf !== undefined)
     return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}${statuses ? sql` and n.status = any(${statuses}::text[])` : sql``}`;
-  return statuses ? hasStatus(viewer, 'n', types, statuses, includesOwn) : isPublicNodeOfTypes('n', types);
+  if (!statuses) return isPublicNodeOfTypes('n', types);
+  const isOfStatus = hasStatus(viewer, 'n', types, statuses, includesOwn);
+  return onlyEditable ? sql`${isOfStatus} and ${isEditableBy(viewer, 'n')}` : isOfStatus;
 }
 
 function matchesTerms({ terms = [], matchesAnyTerms = false }: NodeListQuery): RawBuilder<unknown>[] {

@@ -9,6 +9,8 @@ export type NodeQuery = {
   statuses?: readonly PostStatus[];
   /** With `statuses`: also the viewer’s own nodes with statuses that they may not list in general, such as private ones. */
   includesOwn?: boolean;
+  /** With `statuses`: only nodes that the viewer may edit. */
+  onlyEditable?: boolean;
   /** Revisions of one or all nodes instead of nodes, as far as the viewer may edit the nodes. */
   revisionsOf?: number | 'any';
   filter?: NodeFilter;

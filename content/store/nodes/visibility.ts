@@ -100,7 +100,7 @@ function canListStatus(viewer: Viewer, type: ContentTypeName, status: PostStatus
 }
 
 /** Condition for WordPress's `edit_post`, which `canEditNode` decides for a loaded row. */
-function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
+export function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
   const node = sql.ref(alias);
   const groups = groupWritableTypes(viewer).map(({ types, capabilities }) => {
     const hidden: PostStatus[] = [

@@ -15,6 +15,7 @@ import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
 import { preloadBlocks } from '../canvas/preload-blocks.ts';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName, listFieldGroups } from './fields/field-groups.ts';
+import { listAllMedia } from './library-choices.ts';
 import { mountMediaDialogOnOpen } from './media-upload.tsx';
 import { registerPanels } from './panels.tsx';
 import { cleanOnPaste } from './paste/clean-on-paste.ts';
@@ -40,6 +41,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   registerSiteBlocks();
   cleanOnPaste();
   apiFetch.use(sendPictureTexts);
+  if (account.capabilities['edit_others_posts'] !== true) apiFetch.use(listAllMedia);
   // The site renders while the service takes the lock, and while React renders the editor.
   preloadBlocks(id, content);
   const saving = await startingSaving;

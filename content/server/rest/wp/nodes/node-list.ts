@@ -104,6 +104,8 @@ export function toNodeQuery(type: ContentTypeDeclaration, request: RestRequest, 
     types: [type.name],
     statuses: getStatuses(type, request),
     includesOwn: true,
+    // In the query, so that pages are full and totals are those of the listed items. WordPress leaves the others out afterwards.
+    ...(request.view === 'edit' && { onlyEditable: true }),
     terms: type.taxonomies.flatMap((taxonomy) => getTermGroups(taxonomy, values)),
     ...(values['tax_relation'] === 'OR' && { matchesAnyTerms: true }),
     filter: omitUndefined({
