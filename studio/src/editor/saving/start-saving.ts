@@ -33,7 +33,7 @@ export async function startSaving(node: EditedNode, account: Account): Promise<S
     onLocked: () => void keeper?.check(),
     onRestored: noticeRestoredAttributes,
     onInvalidBlocks: noticeInvalidBlocks,
-    onMoved: (from, to) => offerRedirect(from, to, account),
+    onMoved: (from, to) => offerRedirect({ from, to }, account),
   });
   const changes = keepUnsavedChanges(node, account.user.id, session);
   apiFetch.use(session.middleware);

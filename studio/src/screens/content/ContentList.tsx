@@ -2,6 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import type { Field, View } from '@wordpress/dataviews';
 import { useCallback, useMemo, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import type { Move } from '../../api/moved-content.ts';
 import type { ContentType } from '../../api/session.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
@@ -32,6 +33,7 @@ import {
   type TaxonomyChoices,
 } from './content-data.ts';
 import './content.css';
+import { MovedNotice } from './MovedNotice.tsx';
 import { QuickEditForm } from './QuickEditForm.tsx';
 import { formatViewAddress, parseViewAddress, toFilterParameters } from './view-address.ts';
 
@@ -82,6 +84,7 @@ function TypeList({ type }: { type: ContentType }) {
   const [edited, setEdited] = useState<readonly ContentRow[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const [move, setMove] = useState<Move | null>(null);
   const [changeCount, setChangeCount] = useState(0);
 
   async function run(action: ContentAction, items: readonly ContentRow[]) {
@@ -112,6 +115,16 @@ function TypeList({ type }: { type: ContentType }) {
     <div className="studio-list">
       <LoadNotice loads={[rows, choices, counts, parentTitles]} />
       <FailureNotice failures={failures} onClose={() => setFailures([])} />
+      {move !== null && (
+        <MovedNotice
+          key={move.from}
+          move={move}
+          onClose={(message) => {
+            setMove(null);
+            setAnnouncement(message);
+          }}
+        />
+      )}
       <div className="studio-actions">
         {hasTypeRight(account, type, 'create_posts') && (
           <Button variant="primary" onClick={() => void add()} __next40pxDefaultSize>
@@ -155,7 +168,15 @@ function TypeList({ type }: { type: ContentType }) {
           size="medium"
         >
           {edited.length === 1 ? (
-            <QuickEditForm type={type} item={edited[0]} {...choices.data} onSaved={() => showResult(edited, [])} />
+            <QuickEditForm
+              type={type}
+              item={edited[0]}
+              {...choices.data}
+              onSaved={(moved) => {
+                setMove(moved);
+                showResult(edited, []);
+              }}
+            />
           ) : (
             <BulkEditForm type={type} items={edited} {...choices.data} onSaved={(failed) => showResult(edited, failed)} />
           )}

@@ -1,6 +1,7 @@
 import { Button, Notice, SelectControl, TextControl } from '@wordpress/components';
 import { useState, type FormEvent } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
+import type { Move } from '../../api/moved-content.ts';
 import type { ContentType } from '../../api/session.ts';
 import { type Choice, type ContentRow, saveRow, type TaxonomyChoices } from './content-data.ts';
 import { ParentControl } from './ParentControl.tsx';
@@ -12,7 +13,8 @@ type QuickEditFormProps = {
   item: ContentRow;
   authors: readonly Choice[];
   taxonomies: readonly TaxonomyChoices[];
-  onSaved: () => void;
+  /** @param move to another address, if visitors can see the item */
+  onSaved: (move: Move | null) => void;
 };
 
 /** Changes an item without opening it. What was typed stays when saving fails. */
@@ -25,8 +27,7 @@ export function QuickEditForm({ type, item, authors, taxonomies, onSaved }: Quic
     event.preventDefault();
     setIsBusy(true);
     try {
-      await saveRow(type, item.id, createQuickChanges(item, input));
-      onSaved();
+      onSaved(await saveRow(type, item, createQuickChanges(item, input)));
     } catch (reason) {
       setError(getErrorMessage(reason));
       setIsBusy(false);
@@ -43,7 +44,11 @@ export function QuickEditForm({ type, item, authors, taxonomies, onSaved }: Quic
       <TextControl label="Title" value={input.title} onChange={(title) => setInput({ ...input, title })} __next40pxDefaultSize />
       <TextControl
         label="Slug"
-        help="The part of the address after the last slash."
+        help={
+          item.status === 'publish' && input.slug !== item.slug
+            ? 'The address changes when you save. The list then offers a redirect from the former address.'
+            : 'The last part of the address.'
+        }
         value={input.slug}
         onChange={(slug) => setInput({ ...input, slug })}
         __next40pxDefaultSize

@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Account, ContentType } from '../../api/session.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
+import { findMove, type Move } from '../../api/moved-content.ts';
 import { loadPage } from '../../api/use-page.ts';
 
 export type ContentRow = {
@@ -148,9 +149,11 @@ async function runForEach(
   return failures;
 }
 
-/** Saves changed values of an item. @throws Error of the service, as an object */
-export async function saveRow(type: ContentType, id: number, data: Readonly<Record<string, unknown>>): Promise<void> {
-  if (Object.keys(data).length > 0) await apiFetch({ path: `/wp/v2/${type.rest_base}/${id}`, method: 'POST', data });
+/** Saves changed values of an item. @returns its move to another address, if it is published. @throws Error of the service, as an object */
+export async function saveRow(type: ContentType, item: ContentRow, data: Readonly<Record<string, unknown>>): Promise<Move | null> {
+  if (Object.keys(data).length === 0) return null;
+  const path = `/wp/v2/${type.rest_base}/${item.id}`;
+  return findMove(item, await apiFetch<Pick<ContentRow, 'status' | 'link'>>({ path, method: 'POST', data }));
 }
 
 /** Changes items, one after the other. @returns what failed, with the message of the service */
@@ -159,7 +162,7 @@ export const changeRows = (
   items: readonly ContentRow[],
   createChanges: (item: ContentRow) => Readonly<Record<string, unknown>>,
   onProgress: OnProgress,
-): Promise<string[]> => runForEach(items, (item) => saveRow(type, item.id, createChanges(item)), onProgress);
+): Promise<string[]> => runForEach(items, (item) => saveRow(type, item, createChanges(item)), onProgress);
 
 /** The titles of content that is a parent in a list. Content that the user may not read is missing. */
 export async function loadParentTitles(type: ContentType, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
