@@ -232,6 +232,20 @@ describe('redirects', () => {
     expect(await list()).toEqual(['/old/ /about/ 301']);
   });
 
+  test('a redirect from the address of published content is rejected, and one from its former address is not', async () => {
+    const input = { title: 'Moving page', slug: 'moving-page', status: 'PUBLISH' };
+    const { page } = await mutate('createPage', input, 'page { id }');
+    const redirect = { origin: '/Moving-Page', target: '/moved-page/' };
+    await expect(mutate('createSeoRedirect', redirect)).rejects.toThrow('“Moving page” is published at /moving-page/.');
+    await expect(mutate('updateSeoRedirect', { origin: '/old/', newOrigin: '/moving-page/' })).rejects.toThrow('is published at');
+    const redirects = [{ origin: '/moving-page/', target: '/news/' }];
+    expect(await mutate('importSeoRedirects', { redirects }, 'created')).toEqual({ created: 1 });
+    await mutate('deleteSeoRedirect', { origin: '/moving-page/' });
+    await mutate('updatePage', { id: page.id, slug: 'moved-page' });
+    expect((await mutate('createSeoRedirect', redirect, selection)).redirect.target).toBe('/moved-page/');
+    await mutate('deleteSeoRedirect', { origin: redirect.origin });
+  });
+
   test.each<[string, Input, string]>([
     ['updateSeoRedirect', { origin: '/nothing/', target: '/b/' }, 'There is no redirect from "/nothing/".'],
     ['updateSeoRedirect', { origin: '/old/', target: '/old' }, 'leads back to itself'],

@@ -32,6 +32,7 @@ export async function createRedirect(services: Services, viewer: Viewer, input: 
     if (rules.find(rule.origin, rule.format))
       throw new UserError(`A redirect from ${rule.origin} already exists. Update it with updateSeoRedirect.`);
     rules.assertSingleStep(rule);
+    await assertNoContent(tx, rule);
     rules.add(rule);
     await recordRedirectAudit(tx, null, rule);
     return rule;
@@ -53,6 +54,7 @@ export async function updateRedirect(
     if (other && other !== before)
       throw new UserError(`Another redirect from ${rule.origin} already exists. Delete it first, or choose another origin.`);
     rules.assertSingleStep(rule, before);
+    if (normalizePath(rule.origin) !== normalizePath(before.origin)) await assertNoContent(tx, rule);
     rules.replace(before, rule);
     await recordRedirectAudit(tx, before, rule);
     return rule;
@@ -140,6 +142,26 @@ function shortenChain(rule: RedirectRow, steps: Redirects<RedirectRow>, siteUrl:
   const next = target === null ? null : steps.findRule(target);
   if (!next || next.location === null) return rule;
   return normalizePath(next.location) === normalizePath(rule.origin) ? null : { ...rule, target: next.location };
+}
+
+/**
+ * Content takes precedence over redirects, so a redirect from its address is a mistake. Imports may contain such redirects: the content may be removed later.
+ * @throws UserError that names the content
+ */
+async function assertNoContent({ db }: Tx, { origin, format }: RedirectRow): Promise<void> {
+  const uri = format === 'plain' ? toStoredUri(origin) : null;
+  if (uri === null) return;
+  const node = await db
+    .selectFrom('content_node')
+    .select(['title', 'uri'])
+    .where('uri', 'in', [uri, uri.toLowerCase()])
+    .where('status', '=', 'publish')
+    .where('revision_of', 'is', null)
+    .executeTakeFirst();
+  if (node)
+    throw new UserError(
+      `“${node.title}” is published at ${node.uri}. Redirects apply only to addresses without content, so this one would have no effect. Change the address of that content or unpublish it first.`,
+    );
 }
 
 function assertCanEditRedirects(viewer: Viewer): void {

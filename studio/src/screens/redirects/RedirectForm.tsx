@@ -1,7 +1,7 @@
 import { Button, Notice, SelectControl, TextControl } from '@wordpress/components';
 import { useState, type FormEvent } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
-import { createRedirect, updateRedirect, type Redirect } from './redirect-data.ts';
+import { createRedirect, toReadableMessage, updateRedirect, type Redirect } from './redirect-data.ts';
 
 const types = [
   { value: '301', label: '301: moved permanently' },
@@ -12,8 +12,11 @@ const types = [
   { value: '451', label: '451: removed for legal reasons' },
 ];
 
+/** The labels of the fields. */
+const names = { origin: 'From', target: 'To', type: 'Type' };
+
 /** @param stored the redirect that is edited, or null for a new one. Its format cannot change. */
-export function RedirectForm({ stored, onSaved }: { stored: Redirect | null; onSaved: () => void }) {
+export function RedirectForm({ stored, onSaved }: { stored: Redirect | null; onSaved: (redirect: Redirect) => void }) {
   const [redirect, setRedirect] = useState<Redirect>(stored ?? { origin: '', target: '', type: 301, format: 'plain' });
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -25,9 +28,9 @@ export function RedirectForm({ stored, onSaved }: { stored: Redirect | null; onS
     try {
       const edited = { ...redirect, target: hasTarget ? redirect.target : '' };
       await (stored ? updateRedirect(stored, edited) : createRedirect(edited));
-      onSaved();
+      onSaved(edited);
     } catch (reason) {
-      setError(getErrorMessage(reason));
+      setError(toReadableMessage(getErrorMessage(reason), names));
       setIsBusy(false);
     }
   }

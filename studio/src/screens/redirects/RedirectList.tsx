@@ -50,6 +50,7 @@ export default function RedirectList() {
   });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const shown = useMemo(() => filterSortAndPaginate(data ?? [], view, fields), [data, view]);
 
   const actions: Action<Redirect>[] = [
@@ -62,6 +63,9 @@ export default function RedirectList() {
     try {
       for (const item of items) await deleteRedirect(item);
       setFailure(null);
+      setAnnouncement(
+        items.length === 1 ? `The redirect from ${items[0]?.origin ?? ''} was deleted.` : `${items.length} redirects were deleted.`,
+      );
     } catch (reason) {
       setFailure(getErrorMessage(reason));
     }
@@ -93,6 +97,7 @@ export default function RedirectList() {
         >
           Export CSV
         </Button>
+        <span role="status">{announcement}</span>
       </div>
       <AddressTestForm />
       <ListTable
@@ -108,7 +113,8 @@ export default function RedirectList() {
         <Modal title={open.stored ? 'Edit redirect' : 'Add redirect'} onRequestClose={close}>
           <RedirectForm
             stored={open.stored}
-            onSaved={() => {
+            onSaved={({ origin }) => {
+              setAnnouncement(`The redirect from ${origin} was ${open.stored ? 'saved' : 'added'}.`);
               close();
               reload();
             }}

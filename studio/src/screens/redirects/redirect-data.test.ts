@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readRedirects, toLocalPath } from './redirect-data.ts';
+import { importNames, readRedirects, toLocalPath, toReadableMessage } from './redirect-data.ts';
 
 vi.mock('@wordpress/api-fetch', () => ({ default: vi.fn<() => void>() }));
 
@@ -24,4 +24,15 @@ test('an address is on the site if it has the origin of the site or none', () =>
     '/a/',
     null,
   ]);
+});
+
+test('messages of the service name the columns of the file, and no operation of the API', () => {
+  const toMessage = (message: string) => toReadableMessage(message, importNames);
+  expect(toMessage('A redirect from /a/ already exists. Update it with updateSeoRedirect.')).toBe(
+    'A redirect from /a/ already exists. Edit that redirect instead.',
+  );
+  expect(toMessage('target is missing. Set it to a path or URL, or use the type 410 for a removed page.')).toBe(
+    'to is missing. Set it to a path or URL, or use the status 410 for a removed page.',
+  );
+  expect(toMessage('type cannot be 303. Use one of: 301, 302.')).toBe('status cannot be 303. Use one of: 301, 302.');
 });

@@ -44,6 +44,20 @@ export async function deleteRedirect({ origin, format }: Redirect): Promise<void
   );
 }
 
+type Column = 'origin' | 'target' | 'type';
+
+/**
+ * Words a message of the service for people who do not see its API.
+ * @param names of the fields or columns
+ */
+export const toReadableMessage = (message: string, names: Readonly<Record<Column, string>>): string =>
+  message
+    .replace('Update it with updateSeoRedirect.', 'Edit that redirect instead.')
+    .replace(/^(origin|target|type)\b/, (name) => names[name as Column])
+    .replaceAll(/\b(the|another) type\b/g, (_match, article: string) => `${article} ${names.type.toLowerCase()}`);
+
+export const importNames = { origin: 'from', target: 'to', type: 'status' };
+
 export type ImportProblem = { line: number; origin: string; message: string };
 export type ImportResult = { created: number; updated: number; skipped: number; problems: ImportProblem[] };
 
@@ -118,7 +132,13 @@ export async function importRedirects(text: string, replaceExisting: boolean): P
     total.created += result.created;
     total.updated += result.updated;
     total.skipped += result.skipped;
-    total.problems.push(...result.problems.map(({ index, ...problem }) => ({ ...problem, line: batch[index]?.line ?? 0 })));
+    total.problems.push(
+      ...result.problems.map(({ index, origin, message }) => ({
+        origin,
+        message: toReadableMessage(message, importNames),
+        line: batch[index]?.line ?? 0,
+      })),
+    );
   }
   return total;
 }
