@@ -3,6 +3,7 @@
  * derived from it, so nothing about a type is declared twice.
  */
 import type { contentTypeNames } from './content-type-names.generated.ts';
+import type { Limits } from './limits.ts';
 import type { SeriesName } from './series.ts';
 
 /** A value an editor can fill in. `description` is shown in the schema and next to the form field. */
@@ -14,8 +15,7 @@ export type Field = FieldOfKind & {
 type FieldOfKind =
   | { kind: 'text'; description: string; format?: TextFormat }
   | { kind: 'html' | 'url' | 'email' | 'date' | 'datetime'; description: string }
-  | { kind: 'number'; description: string; unit?: string }
-  | { kind: 'integer'; description: string; unit?: string }
+  | NumericField
   | { kind: 'boolean'; description: string }
   | { kind: 'select'; description: string; choices: readonly string[] }
   | { kind: 'link'; description: string }
@@ -27,6 +27,9 @@ type FieldOfKind =
   | { kind: 'list'; description: string; fields: Fields }
   /** A list whose items are of different shapes: ACF's flexible content. */
   | { kind: 'layouts'; description: string; layouts: Record<string, Fields> };
+
+/** The limits are included. They apply to new values: imports may have others. */
+type NumericField = { kind: 'number' | 'integer'; description: string; unit?: string } & Limits;
 
 /** The pattern that a text must match unless it is empty, and an example for messages. */
 export type TextFormat = { pattern: RegExp; example: string };
@@ -131,8 +134,13 @@ export const coordinates = (description: string): Field => ({ kind: 'coordinates
 export const image = (description: string): Field => ({ kind: 'reference', to: 'attachment', description });
 export const images = (description: string): Field => ({ kind: 'references', to: 'attachment', description });
 export const file = (description: string): Field => ({ kind: 'reference', to: 'attachment', description });
-export const number = (description: string, unit?: string): Field => ({ kind: 'number', description, ...(unit && { unit }) });
-export const integer = (description: string, unit?: string): Field => ({ kind: 'integer', description, ...(unit && { unit }) });
+export const number = (description: string, unit?: string): NumericField => ({ kind: 'number', description, ...(unit && { unit }) });
+export const integer = (description: string, unit?: string): NumericField => ({ kind: 'integer', description, ...(unit && { unit }) });
+/** A whole number of things or units. */
+export const count = (description: string, unit?: string): NumericField => limit({ minimum: 0 }, integer(description, unit));
+/** A number that is zero or more. */
+export const amount = (description: string, unit?: string): NumericField => limit({ minimum: 0 }, number(description, unit));
+export const limit = (limits: Limits, field: NumericField): NumericField => ({ ...field, ...limits });
 export const select = (choices: readonly string[], description: string): Field => ({ kind: 'select', choices, description });
 export const reference = (to: ReferenceTarget, description: string): Field => ({ kind: 'reference', to, description });
 export const references = (to: ReferenceTarget, description: string): Field => ({ kind: 'references', to, description });

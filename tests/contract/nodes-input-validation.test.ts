@@ -229,6 +229,13 @@ describe('declared fields', () => {
     ['createTeam', { teamMeta: { linkToStory: { url: 'javascript:alert(1)' } } }, /teamMeta\.linkToStory\.url cannot link to/],
     ['createTeam', { teamMeta: { linkToStory: { url: '//evil.test' } } }, /cannot link to/],
     ['createTeam', { teamMeta: { linkToStory: { url: '/x', target: 'top' } } }, /linkToStory\.target must be/],
+    ['createProperty', { propertyFacts: { dockDoors: -5 } }, /propertyFacts\.dockDoors cannot be -5\. Use a number that is at least 0\./],
+    [
+      'createProperty',
+      { propertyFacts: { yearBuilt: 3026 } },
+      /propertyFacts\.yearBuilt cannot be 3026\. Use a number from 1800 to 2200\./,
+    ],
+    ['createProperty', { propertyFacts: { distances: [{ miles: -0.5 }] } }, /distances\[0\]\.miles cannot be -0\.5\./],
     ['createPost', { postMediaContact: { contactItems: [{ email: 'x' }] } }, /postMediaContact\.contactItems\[0\]\.email/],
   ])('%s rejects %j', async (name, input, message) => {
     expect(await getError(name, { title: 'Bad', ...input })).toMatch(message);

@@ -6,7 +6,7 @@ import {
   images,
   layouts,
   list,
-  number,
+  amount,
   reference,
   select,
   html,
@@ -41,7 +41,7 @@ export const declaration = defineContentType({
               eyebrow: text('Short text above the title.'),
               title: text('Title of the page.'),
               subtitle: text('One sentence below the title.'),
-              sqft: number('Available space.', 'sq ft'),
+              sqft: amount('Available space.', 'sq ft'),
             },
             Highlights: {
               title: text('Heading.'),

@@ -1,4 +1,4 @@
-import { defineContentType, image, integer, number, references, text } from '#lib/content-model/define.ts';
+import { defineContentType, image, count, amount, references, text } from '#lib/content-model/define.ts';
 import { breadcrumbs } from '#lib/content-model/field-groups.ts';
 
 export const declaration = defineContentType({
@@ -21,8 +21,8 @@ export const declaration = defineContentType({
       fields: {
         name: text('Name of the region.'),
         bannerImage: image('Image at the top of the page.'),
-        numberOfProperties: integer('Number of buildings owned in the region.'),
-        totalSquareFeet: number('Total building area owned in the region.', 'sq ft'),
+        numberOfProperties: count('Number of buildings owned in the region.'),
+        totalSquareFeet: amount('Total building area owned in the region.', 'sq ft'),
         developmentContacts: references('team', 'Development contacts.'),
         dispositionContacts: references('team', 'Disposition contacts.'),
         investmentContacts: references('team', 'Investment contacts.'),

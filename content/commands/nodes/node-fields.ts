@@ -1,6 +1,7 @@
 /** Validates values of declared fields against the content model and converts them to their stored form. */
 import { sql, type Transaction } from 'kysely';
 import type { ContentTypeDeclaration, Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
+import { findLimitProblem, type Limits } from '#lib/content-model/limits.ts';
 import { isRecord } from '#lib/json/records.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
@@ -116,11 +117,11 @@ function toStored(field: Field, value: unknown, fieldPath: string, check: FieldC
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value))
         throw new UserError(`${fieldPath} must be a number. Use a number without a unit.`);
-      return value;
+      return assertLimits(field, value, fieldPath);
     case 'integer':
       if (!Number.isInteger(value) || Math.abs(value as number) > MAX_INT)
         throw new UserError(`${fieldPath} must be a whole number up to ${MAX_INT}. Use a number without a unit.`);
-      return value as number;
+      return assertLimits(field, value as number, fieldPath);
     case 'boolean':
       if (typeof value !== 'boolean') throw new UserError(`${fieldPath} must be a boolean. Use true or false.`);
       return value;
@@ -143,6 +144,12 @@ function toStored(field: Field, value: unknown, fieldPath: string, check: FieldC
         parseLayout(field.layouts, assertObject(item, `${fieldPath}[${index}]`), `${fieldPath}[${index}]`, check),
       );
   }
+}
+
+function assertLimits(limits: Limits, value: number, fieldPath: string): number {
+  const problem = findLimitProblem(limits, value);
+  if (problem !== null) throw new UserError(`${fieldPath} cannot be ${value}. ${problem}`);
+  return value;
 }
 
 function parseGroup(fields: Fields, input: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {

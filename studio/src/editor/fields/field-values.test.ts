@@ -13,6 +13,8 @@ test('states the rule that a value breaks', () => {
   const description = '';
   expect(findProblem({ kind: 'integer', description }, 1.5)).toBe('Use a whole number.');
   expect(findProblem({ kind: 'integer', description }, null)).toBeNull();
+  expect(findProblem({ kind: 'integer', description, minimum: 0 }, -5)).toBe('Use a number that is at least 0.');
+  expect(findProblem({ kind: 'number', description, minimum: 1800, maximum: 2200 }, 3026)).toBe('Use a number from 1800 to 2200.');
   expect(findProblem({ kind: 'email', description }, 'nobody')).toMatch(/name@example\.com/);
   expect(findProblem({ kind: 'text', description, format: { pattern: /^\d{5}$/, example: '75172' } }, 'x')).toBe(
     'Use a format such as 75172.',

@@ -1,4 +1,5 @@
 /** Values of declared fields as the REST API has them (docs/rest.md). */
+import { findLimitProblem } from '../../../../lib/content-model/limits.ts';
 import type { Field } from '../../../../lib/content-model/define.ts';
 
 export type FieldValue = string | number | boolean | null | readonly FieldValue[] | FieldValues;
@@ -28,7 +29,9 @@ export function findProblem(field: Field, value: unknown): string | null {
     case 'email':
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(toText(value).trim()) ? null : 'Use a format such as name@example.com.';
     case 'integer':
-      return Number.isInteger(value) ? null : 'Use a whole number.';
+      return Number.isInteger(value) ? findLimitProblem(field, value as number) : 'Use a whole number.';
+    case 'number':
+      return typeof value === 'number' ? findLimitProblem(field, value) : null;
     case 'coordinates': {
       const { latitude, longitude } = toValues(value);
       const isValid = (degrees: unknown, limit: number) => typeof degrees === 'number' && Math.abs(degrees) <= limit;
