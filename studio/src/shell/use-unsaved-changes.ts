@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 
 const QUESTION = 'You have unsaved changes. Leave this screen and discard them?';
 
+/** Whether a dialog may be closed. Asks if that would discard changes. */
+export const mayClose = (isChanged: boolean): boolean => !isChanged || confirm('You have unsaved changes. Close and discard them?');
+
 /** Asks before unsaved changes are lost: when the page is closed, and when a link of the studio is followed. */
 export function useUnsavedChanges(isChanged: boolean): void {
   useEffect(() => {

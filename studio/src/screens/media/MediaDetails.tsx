@@ -1,9 +1,10 @@
-import { Button, FocalPointPicker, FormFileUpload, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
+import { Button, FocalPointPicker, FormFileUpload, Modal, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { CENTER, isSamePoint } from '../../../blocks/focal-point.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { MediaUsage } from './MediaUsage.tsx';
 import { useAccount } from '../../shell/account-context.ts';
+import { mayClose, useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import { loadPart } from '../../shell/UpdateNotice.tsx';
 import { canEditPicture, describeFile, getThumbnail, getValues, hasChanges, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
 
@@ -17,7 +18,7 @@ type Props = {
 
 const PictureEditor = lazy(() => loadPart(() => import('./PictureEditor.tsx')));
 
-/** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
+/** A dialog with the file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
 export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props) {
   const { capabilities } = useAccount();
   const [item, setItem] = useState(opened);
@@ -56,100 +57,107 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
     setIsBusy(false);
   }
 
+  const isChanged = hasChanges(item, values);
+  useUnsavedChanges(isChanged);
+
+  const title = 'Details of the file';
   if (isCropping)
     return (
-      <Suspense fallback={<Spinner />}>
-        <PictureEditor item={item} onSaved={onEdited} onCancel={() => setIsCropping(false)} />
-      </Suspense>
+      <Modal title={title} onRequestClose={onClose}>
+        <Suspense fallback={<Spinner />}>
+          <PictureEditor item={item} onSaved={onEdited} onCancel={() => setIsCropping(false)} />
+        </Suspense>
+      </Modal>
     );
-  const isChanged = hasChanges(item, values);
   return (
-    <form className="studio-fields" onSubmit={(event) => void save(event)}>
-      {error !== null && (
-        <Notice status="error" isDismissible={false}>
-          {error}
-        </Notice>
-      )}
-      {thumbnail !== null && (
-        <>
-          <FocalPointPicker
-            label="Focal point"
-            help="Where the site crops this picture, the point stays visible. Click the picture, drag the point, or move it with the arrow keys."
-            url={thumbnail}
-            value={values.focal_point}
-            onChange={({ x, y }) => setValues({ ...values, focal_point: { x, y } })}
-          />
-          {!isSamePoint(values.focal_point, CENTER) && (
-            <div>
-              <Button variant="tertiary" size="compact" onClick={() => setValues({ ...values, focal_point: CENTER })}>
-                Use the center
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-      <p>{describeFile(item)}</p>
-      {isReplaced && (
-        <Notice status="success" isDismissible={false}>
-          The file was replaced. Its former address leads to the new file.
-        </Notice>
-      )}
-      {capabilities['upload_files'] === true && (
-        <div className="studio-actions">
-          {canEditPicture(item) && (
-            <Button
-              variant="secondary"
-              accessibleWhenDisabled
-              disabled={isBusy || isChanged}
-              {...(isChanged && { description: 'Save your changes first.' })}
-              onClick={() => setIsCropping(true)}
-              __next40pxDefaultSize
-            >
-              Crop or rotate
-            </Button>
-          )}
-          <FormFileUpload
-            accept={item.media_type === 'image' ? 'image/*' : item.mime_type}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void replace(file);
-            }}
-            render={({ openFileDialog }) => (
+    <Modal title={title} onRequestClose={() => mayClose(isChanged) && onClose()}>
+      <form className="studio-fields" onSubmit={(event) => void save(event)}>
+        {error !== null && (
+          <Notice status="error" isDismissible={false}>
+            {error}
+          </Notice>
+        )}
+        {thumbnail !== null && (
+          <>
+            <FocalPointPicker
+              label="Focal point"
+              help="Where the site crops this picture, the point stays visible. Click the picture, drag the point, or move it with the arrow keys."
+              url={thumbnail}
+              value={values.focal_point}
+              onChange={({ x, y }) => setValues({ ...values, focal_point: { x, y } })}
+            />
+            {!isSamePoint(values.focal_point, CENTER) && (
+              <div>
+                <Button variant="tertiary" size="compact" onClick={() => setValues({ ...values, focal_point: CENTER })}>
+                  Use the center
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        <p>{describeFile(item)}</p>
+        {isReplaced && (
+          <Notice status="success" isDismissible={false}>
+            The file was replaced. Its former address leads to the new file.
+          </Notice>
+        )}
+        {capabilities['upload_files'] === true && (
+          <div className="studio-actions">
+            {canEditPicture(item) && (
               <Button
                 variant="secondary"
-                isBusy={isBusy}
                 accessibleWhenDisabled
-                disabled={isBusy}
-                onClick={openFileDialog}
+                disabled={isBusy || isChanged}
+                {...(isChanged && { description: 'Save your changes first.' })}
+                onClick={() => setIsCropping(true)}
                 __next40pxDefaultSize
               >
-                Replace file
+                Crop or rotate
               </Button>
             )}
+            <FormFileUpload
+              accept={item.media_type === 'image' ? 'image/*' : item.mime_type}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) void replace(file);
+              }}
+              render={({ openFileDialog }) => (
+                <Button
+                  variant="secondary"
+                  isBusy={isBusy}
+                  accessibleWhenDisabled
+                  disabled={isBusy}
+                  onClick={openFileDialog}
+                  __next40pxDefaultSize
+                >
+                  Replace file
+                </Button>
+              )}
+            />
+          </div>
+        )}
+        <TextControl label="Title" value={values.title} onChange={(title) => setValues({ ...values, title })} __next40pxDefaultSize />
+        {item.media_type === 'image' && (
+          <TextareaControl
+            label="Alternative text"
+            help="What the image shows, for people who cannot see it. Leave it empty if the image is only decoration."
+            rows={3}
+            value={values.alt_text}
+            onChange={(altText) => setValues({ ...values, alt_text: altText })}
           />
+        )}
+        <TextareaControl label="Caption" rows={2} value={values.caption} onChange={(caption) => setValues({ ...values, caption })} />
+        <TextControl label="Address" readOnly value={item.source_url} onChange={() => {}} __next40pxDefaultSize />
+        <MediaUsage id={item.id} />
+        <div className="studio-actions">
+          <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
+            Save
+          </Button>
+          <Button variant="tertiary" onClick={onClose} __next40pxDefaultSize>
+            Cancel
+          </Button>
         </div>
-      )}
-      <TextControl label="Title" value={values.title} onChange={(title) => setValues({ ...values, title })} __next40pxDefaultSize />
-      {item.media_type === 'image' && (
-        <TextareaControl
-          label="Alternative text"
-          help="What the image shows, for people who cannot see it. Leave it empty if the image is only decoration."
-          rows={3}
-          value={values.alt_text}
-          onChange={(altText) => setValues({ ...values, alt_text: altText })}
-        />
-      )}
-      <TextareaControl label="Caption" rows={2} value={values.caption} onChange={(caption) => setValues({ ...values, caption })} />
-      <TextControl label="Address" readOnly value={item.source_url} onChange={() => {}} __next40pxDefaultSize />
-      <MediaUsage id={item.id} />
-      <div className="studio-actions">
-        <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
-          Save
-        </Button>
-        <Button variant="tertiary" onClick={onClose} __next40pxDefaultSize>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      </form>
+    </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, DropZone, FormFileUpload, Modal } from '@wordpress/components';
+import { Button, DropZone, FormFileUpload } from '@wordpress/components';
 import type { Action, Field, View } from '@wordpress/dataviews';
 import { useState } from 'react';
 import { usePage } from '../../api/use-page.ts';
@@ -136,22 +136,19 @@ export default function MediaLibrary() {
         onChangeView={setView}
         getItemId={({ id }) => String(id)}
         isLoading={isLoading}
-
         layouts={{ grid: {}, table: {} }}
       />
       {edited !== null && (
-        <Modal title="Details of the file" onRequestClose={() => setEdited(null)}>
-          <MediaDetails
-            key={edited.id}
-            item={edited}
-            onSaved={reload}
-            onEdited={(item) => {
-              setEdited(item);
-              reload();
-            }}
-            onClose={() => setEdited(null)}
-          />
-        </Modal>
+        <MediaDetails
+          key={edited.id}
+          item={edited}
+          onSaved={reload}
+          onEdited={(item) => {
+            setEdited(item);
+            reload();
+          }}
+          onClose={() => setEdited(null)}
+        />
       )}
       <ConfirmDialog
         isOpen={pending.length > 0}
