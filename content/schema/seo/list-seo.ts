@@ -1,5 +1,6 @@
 /** The SEO facts of pages that list content: of terms, authors and content types. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { DEFAULT_TITLE_PATTERN } from '#lib/seo/title-pattern.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import type { Seo } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
@@ -14,7 +15,6 @@ import { toAbsoluteUrl, truncateDescription } from './seo-texts.ts';
 import { findSeoImage } from './site-seo.ts';
 import {
   DEFAULT_AUTHOR_PATTERN,
-  DEFAULT_TITLE_PATTERN,
   fillPattern,
   getContentTypeSeo,
   getSeoSection,

@@ -1,6 +1,7 @@
 /** The SEO facts of content. */
 import { createHash } from 'node:crypto';
 import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
+import { DEFAULT_TITLE_PATTERN } from '#lib/seo/title-pattern.ts';
 import { removeHiddenBlocks } from '../../blocks/hidden-blocks.ts';
 import { formatLocalDate } from '../../core/format-date.ts';
 import { toPlainText } from '../../core/plain-text.ts';
@@ -20,15 +21,7 @@ import { loadBreadcrumbs, loadShownBreadcrumbs } from './breadcrumbs.ts';
 import { loadCanonicalNode } from './canonical-node.ts';
 import type { PageSeo, SeoPerson } from './page-seo.ts';
 import { findSeoImage } from './site-seo.ts';
-import {
-  DEFAULT_TITLE_PATTERN,
-  fillPattern,
-  getContentTypeSeo,
-  getSeoSection,
-  getText,
-  toObject,
-  type Variables,
-} from './title-patterns.ts';
+import { fillPattern, getContentTypeSeo, getSeoSection, getText, toObject, type Variables } from './title-patterns.ts';
 import { toAbsoluteUrl, truncateDescription } from './seo-texts.ts';
 
 const WORDS_PER_MINUTE = 230;

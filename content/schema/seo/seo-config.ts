@@ -3,6 +3,7 @@
  * the site.
  */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { DEFAULT_SEPARATOR, DEFAULT_TITLE_PATTERN } from '#lib/seo/title-pattern.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getSeoTypeName } from '../../model/seo-config.ts';
@@ -13,16 +14,7 @@ import { getArchiveUri } from '../permalinks/resolve-uri.ts';
 import { findRedirectRule } from './find-redirect-rule.ts';
 import { loadArchiveTexts } from './list-seo.ts';
 import { getProfileUrl, getSiteTitle, getUsername } from './site-seo.ts';
-import {
-  DEFAULT_SEARCH_PATTERN,
-  DEFAULT_SEPARATOR,
-  DEFAULT_TITLE_PATTERN,
-  fillPattern,
-  getContentTypeSeo,
-  getTaxonomySeo,
-  getText,
-  toObject,
-} from './title-patterns.ts';
+import { DEFAULT_SEARCH_PATTERN, fillPattern, getContentTypeSeo, getTaxonomySeo, getText, toObject } from './title-patterns.ts';
 
 type Default = (context: ContentContext) => FieldValue | Promise<FieldValue>;
 

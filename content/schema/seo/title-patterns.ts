@@ -1,5 +1,6 @@
 /** Titles and descriptions from the patterns of the SEO settings. Patterns contain variables of Yoast SEO such as `%%title%%`. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { getSeparator, joinTitleParts, VARIABLE } from '#lib/seo/title-pattern.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getSeoTypeName } from '../../model/seo-config.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -12,28 +13,8 @@ export type Variables = Readonly<Record<string, string | (() => string | Promise
 
 type Context = Pick<ContentContext, 'store'>;
 
-export const DEFAULT_TITLE_PATTERN = '%%title%% %%sep%% %%sitename%%';
 export const DEFAULT_AUTHOR_PATTERN = '%%name%% %%sep%% %%sitename%%';
 export const DEFAULT_SEARCH_PATTERN = 'Search results for “%%searchphrase%%” %%sep%% %%sitename%%';
-export const DEFAULT_SEPARATOR = '|';
-
-/** Separators as Yoast SEO stores them. */
-const separators: Readonly<Record<string, string>> = {
-  'sc-dash': '-',
-  'sc-ndash': '–',
-  'sc-mdash': '—',
-  'sc-colon': ':',
-  'sc-middot': '·',
-  'sc-bull': '•',
-  'sc-star': '*',
-  'sc-smstar': '⋆',
-  'sc-pipe': '|',
-  'sc-tilde': '~',
-  'sc-laquo': '«',
-  'sc-raquo': '»',
-  'sc-lt': '<',
-  'sc-gt': '>',
-};
 
 export const toObject = (value: FieldValue | undefined): FieldValues =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
@@ -61,8 +42,7 @@ export const getTaxonomySeo = (taxonomy: TaxonomyDeclaration, context: Context):
 export async function fillPattern(pattern: string, variables: Variables, context: Context): Promise<string> {
   if (!pattern.includes('%%')) return pattern;
   const { title, description } = await context.store.option('settings');
-  const separator = getText(await getSeoSection(context, 'meta', 'config'), 'separator') || DEFAULT_SEPARATOR;
-  const sep = separators[separator] ?? separator;
+  const sep = getSeparator(getText(await getSeoSection(context, 'meta', 'config'), 'separator'));
   const values: Variables = {
     sep,
     sitename: typeof title === 'string' ? title : '',
@@ -70,14 +50,8 @@ export async function fillPattern(pattern: string, variables: Variables, context
     ...variables,
   };
   const filled = await Promise.all(pattern.split('%%sep%%').map((part) => fillVariables(part, values)));
-  return filled
-    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
-    .filter((part) => part !== '')
-    .join(` ${sep} `);
+  return joinTitleParts(filled, sep);
 }
-
-/** The names of custom fields and of terms of a taxonomy follow a prefix: `%%cf_price%%`. They have no value here. */
-const VARIABLE = /%%([\w-]+)%%/g;
 
 async function fillVariables(part: string, values: Variables): Promise<string> {
   const names = new Set([...part.matchAll(VARIABLE)].map(([, name = '']) => name));

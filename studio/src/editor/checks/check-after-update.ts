@@ -16,8 +16,11 @@ export function checkAfterUpdate(siteUrl: string): void {
     const isSaving = editor.isSavingPost() && !editor.isAutosavingPost();
     if (isSaving === wasSaving) return;
     wasSaving = isSaving;
-    if (isSaving) wasPublished = editor.isCurrentPostPublished();
-    else if (wasPublished && editor.didPostSaveRequestSucceed() && editor.isCurrentPostPublished()) void noticeFindings(siteUrl);
+    // The notice says “Saved”, which must not stay beside that of a failed save.
+    if (isSaving) {
+      wasPublished = editor.isCurrentPostPublished();
+      void dispatch(noticesStore).removeNotice(NOTICE);
+    } else if (wasPublished && editor.didPostSaveRequestSucceed() && editor.isCurrentPostPublished()) void noticeFindings(siteUrl);
   }, editorStore);
 }
 

@@ -14,8 +14,12 @@ const modules = import.meta.glob<ContentTypeDeclaration>('../../../../components
 export const getPanelName = ({ name }: FieldGroup): string => `fields-${name ?? 'node'}`;
 
 /** @param type name of the content type in WordPress: `page` */
+export const getDeclaration = (type: string): ContentTypeDeclaration | undefined =>
+  Object.values(modules).find(({ name }) => name === type);
+
+/** @param type name of the content type in WordPress: `page` */
 export function listFieldGroups(type: string): FieldGroup[] {
-  const declaration = Object.values(modules).find(({ name }) => name === type);
+  const declaration = getDeclaration(type);
   if (!declaration) return [];
   const { fields, groups = {} } = declaration;
   return [

@@ -3,10 +3,14 @@ import { useEntityRecord } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { decodeEntities } from '@wordpress/html-entities';
+import { useCallback } from 'react';
+import { useLoaded } from '../../api/graphql.ts';
 import type { Account } from '../../api/session.ts';
 import { getPanelClass, SEO } from '../checks/open-panel.ts';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
+import { findCanonicalProblem } from './canonical.ts';
 import { describeLength, DESCRIPTION_RANGE, TITLE_RANGE, truncate } from './text-length.ts';
+import { defaultSettings, fillText, loadTitleSettings } from './title-settings.ts';
 
 /** SEO data as the REST API has it. Null is a property without a value. */
 type Seo = {
@@ -24,12 +28,24 @@ type Seo = {
 
 /** What search engines and social networks show, for content types with pages. */
 export function SeoPanel({ account }: { account: Account }) {
-  const { seo, title, parts, shownSlug, image, status, slug, storedSlug } = useSelect((select) => {
+  const hasSeo = useSelect((select) => select(editorStore).getEditedPostAttribute('seo') !== undefined, []);
+  if (!hasSeo) return null;
+  return (
+    <PluginDocumentSettingPanel name={SEO} title="Search and social" className={`studio-seo ${getPanelClass(SEO)}`}>
+      <SeoFields account={account} />
+    </PluginDocumentSettingPanel>
+  );
+}
+
+/** What an open panel shows. */
+function SeoFields({ account }: { account: Account }) {
+  const { seo, title, type, parts, shownSlug, image, status, slug, storedSlug } = useSelect((select) => {
     const editor = select(editorStore);
     const stored = editor.getCurrentPost() as { status?: string; slug?: string };
     return {
       seo: editor.getEditedPostAttribute('seo') as Seo | null | undefined,
       title: editor.getEditedPostAttribute('title') as string,
+      type: editor.getCurrentPostType(),
       parts: editor.getPermalinkParts() as { prefix: string; suffix?: string } | null,
       shownSlug: editor.getEditedPostSlug(),
       image: (editor.getEditedPostAttribute('featured_media') as number | undefined) ?? 0,
@@ -39,90 +55,97 @@ export function SeoPanel({ account }: { account: Account }) {
     };
   }, []);
   const { editPost } = useDispatch(editorStore);
-  if (seo === undefined) return null;
+  const loaded = useLoaded(useCallback(() => loadTitleSettings(type), [type]));
+  const settings = loaded.data ?? defaultSettings;
   const change = (changes: Partial<Seo>) => void editPost({ seo: { ...seo, ...changes } });
   const text = (name: keyof Seo) => (typeof seo?.[name] === 'string' ? seo[name] : '');
-  const shownTitle = text('title') || `${decodeEntities(title)} – ${account.site_title}`;
+  const texts = { title: decodeEntities(title), siteTitle: account.site_title, focusKeyword: text('focuskw') };
+  const ownTitle = fillText(text('title'), texts, settings);
+  const shownTitle = ownTitle || fillText(settings.pattern, texts, settings);
+  const description = fillText(text('metaDesc'), texts, settings);
+  const canonicalProblem = findCanonicalProblem(text('canonical'));
   const shownImage = seo?.opengraphImageId ?? image;
   return (
-    <PluginDocumentSettingPanel name={SEO} title="Search and social" className={`studio-seo ${getPanelClass(SEO)}`}>
-      <div className="studio-fields">
-        {status === 'publish' && slug !== storedSlug && (
-          <Notice status="warning" isDismissible={false}>
-            The address changes when you save. The former address is not redirected by itself: after the save, a notice offers a redirect.
-          </Notice>
-        )}
-        <TextControl
-          label="Title in search results"
-          help={`${describeLength(text('title'), TITLE_RANGE)} If empty, the title of the content.`}
-          value={text('title')}
-          onChange={(value) => change({ title: value || null })}
-        />
-        <LengthMeter label="Length of the title" length={text('title').length} maximum={TITLE_RANGE.maximum} />
-        <TextareaControl
-          label="Description"
-          help={describeLength(text('metaDesc'), DESCRIPTION_RANGE)}
-          value={text('metaDesc')}
-          onChange={(value) => change({ metaDesc: value || null })}
-        />
-        <LengthMeter label="Length of the description" length={text('metaDesc').length} maximum={DESCRIPTION_RANGE.maximum} />
-        <figure className="studio-search-result">
-          <figcaption>Search result</figcaption>
-          <p className="studio-search-result-link">
-            {toBreadcrumb(parts ? `${parts.prefix}${parts.suffix === undefined ? '' : shownSlug + parts.suffix}` : account.site_url)}
-          </p>
-          <p className="studio-search-result-title">{truncate(shownTitle, TITLE_RANGE)}</p>
-          <p>{truncate(text('metaDesc'), DESCRIPTION_RANGE) || 'Without a description, search engines show a part of the text.'}</p>
-        </figure>
-        <TextControl
-          label="Title on social networks"
-          help="If empty, the title in search results."
-          value={text('opengraphTitle')}
-          onChange={(value) => change({ opengraphTitle: value || null })}
-        />
-        <TextareaControl
-          label="Description on social networks"
-          help="If empty, the description."
-          value={text('opengraphDescription')}
-          onChange={(value) => change({ opengraphDescription: value || null })}
-        />
-        <MediaControl
-          label="Image on social networks"
-          help="If empty, the featured image."
-          ids={seo?.opengraphImageId ? [seo.opengraphImageId] : []}
-          onChange={([id]) => change({ opengraphImageId: id ?? null })}
-        />
-        <SocialCard
-          imageId={shownImage}
-          host={new URL(account.site_url).host}
-          title={text('opengraphTitle') || shownTitle}
-          description={text('opengraphDescription') || text('metaDesc')}
-        />
-        <TextControl label="Focus keyword" value={text('focuskw')} onChange={(value) => change({ focuskw: value || null })} />
-        <TextControl
-          label="Canonical URL"
-          help="Only if the same content has another, preferred address."
-          type="url"
-          value={text('canonical')}
-          onChange={(value) => change({ canonical: value || null })}
-        />
-        <CheckboxControl
-          label="Hide from search engines"
-          checked={seo?.metaRobotsNoindex === true}
-          onChange={(value) => change({ metaRobotsNoindex: value })}
-        />
-        <CheckboxControl
-          label="Search engines do not follow its links"
-          checked={seo?.metaRobotsNofollow === true}
-          onChange={(value) => change({ metaRobotsNofollow: value })}
-        />
-        <CheckboxControl
-          label="Cornerstone content"
-          checked={seo?.cornerstone === true}
-          onChange={(value) => change({ cornerstone: value })}
-        />
-      </div>
-    </PluginDocumentSettingPanel>
+    <div className="studio-fields">
+      {status === 'publish' && slug !== storedSlug && (
+        <Notice status="warning" isDismissible={false}>
+          The address changes when you save. The former address is not redirected by itself: after the save, a notice offers a redirect.
+        </Notice>
+      )}
+      <TextControl
+        label="Title in search results"
+        help={`${describeLength(ownTitle, TITLE_RANGE)} If empty, the title of the content and the name of the site.`}
+        value={text('title')}
+        onChange={(value) => change({ title: value || null })}
+      />
+      <LengthMeter label="Length of the title" length={ownTitle.length} maximum={TITLE_RANGE.maximum} />
+      <TextareaControl
+        label="Description"
+        help={`${describeLength(description, DESCRIPTION_RANGE)} If empty, it is generated from the text.`}
+        value={text('metaDesc')}
+        onChange={(value) => change({ metaDesc: value || null })}
+      />
+      <LengthMeter label="Length of the description" length={description.length} maximum={DESCRIPTION_RANGE.maximum} />
+      <figure className="studio-search-result">
+        <figcaption>Search result</figcaption>
+        <p className="studio-search-result-link">
+          {toBreadcrumb(parts ? `${parts.prefix}${parts.suffix === undefined ? '' : shownSlug + parts.suffix}` : account.site_url)}
+        </p>
+        <p className="studio-search-result-title">{truncate(shownTitle, TITLE_RANGE)}</p>
+        <p>{truncate(description, DESCRIPTION_RANGE) || 'The description is generated from the excerpt or the text.'}</p>
+      </figure>
+      <TextControl
+        label="Title on social networks"
+        help="If empty, the title in search results."
+        value={text('opengraphTitle')}
+        onChange={(value) => change({ opengraphTitle: value || null })}
+      />
+      <TextareaControl
+        label="Description on social networks"
+        help="If empty, the description."
+        value={text('opengraphDescription')}
+        onChange={(value) => change({ opengraphDescription: value || null })}
+      />
+      <MediaControl
+        label="Image on social networks"
+        help="If empty, the featured image."
+        ids={seo?.opengraphImageId ? [seo.opengraphImageId] : []}
+        onChange={([id]) => change({ opengraphImageId: id ?? null })}
+      />
+      <SocialCard
+        imageId={shownImage}
+        host={new URL(account.site_url).host}
+        title={text('opengraphTitle') || shownTitle}
+        description={text('opengraphDescription') || description}
+      />
+      <TextControl label="Focus keyword" value={text('focuskw')} onChange={(value) => change({ focuskw: value || null })} />
+      <TextControl
+        label="Canonical URL"
+        help="Only if the same content has another, preferred address."
+        value={text('canonical')}
+        onChange={(value) => change({ canonical: value || null })}
+      />
+      {canonicalProblem !== null && (
+        <p className="studio-field-error" role="alert">
+          {canonicalProblem}
+        </p>
+      )}
+      <CheckboxControl
+        label="Hide from search engines"
+        checked={seo?.metaRobotsNoindex === true}
+        onChange={(value) => change({ metaRobotsNoindex: value })}
+      />
+      <CheckboxControl
+        label="Search engines do not follow its links"
+        checked={seo?.metaRobotsNofollow === true}
+        onChange={(value) => change({ metaRobotsNofollow: value })}
+      />
+      <CheckboxControl
+        label="Cornerstone content"
+        checked={seo?.cornerstone === true}
+        onChange={(value) => change({ cornerstone: value })}
+      />
+    </div>
   );
 }
 
