@@ -3,6 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { getErrorMessage } from '../api/graphql.ts';
 import { sendPasswordResetEmail, signIn, verifySecondFactor, type SignInResult } from '../api/session.ts';
 
+/** The first field of a step has the focus when it appears: after a sign-out, too, where the page would otherwise start without one. */
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
 /** The sign-in form. The second factor is asked for in a second step. */
 export function SignIn() {
   const [username, setUsername] = useState('');
@@ -53,7 +56,14 @@ export function SignIn() {
           <form onSubmit={(event) => void submit(event)}>
             {token === null ? (
               <>
-                <TextControl label="Username or email" value={username} onChange={setUsername} autoComplete="username" required />
+                <TextControl
+                  ref={focusField}
+                  label="Username or email"
+                  value={username}
+                  onChange={setUsername}
+                  autoComplete="username"
+                  required
+                />
                 <TextControl
                   label="Password"
                   type="password"
@@ -65,6 +75,7 @@ export function SignIn() {
               </>
             ) : (
               <TextControl
+                ref={focusField}
                 label="Code"
                 help="From your authenticator app, or a recovery code."
                 value={code}

@@ -1,7 +1,8 @@
 import { DataViews, type Action, type Field, type SupportedLayouts, type View } from '@wordpress/dataviews';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import 'wp-styles/dataviews/style.css';
 import type { ItemPage } from '../api/use-page.ts';
+import { useRestoredFocus } from './lost-focus.ts';
 
 type TableProps<Item> = {
   isLoading: boolean;
@@ -16,20 +17,32 @@ type Props<Item> = TableProps<Item> & {
   /** Null until it has been loaded for the first time. */
   page: ItemPage<Item> | null;
   layouts?: SupportedLayouts;
+  /** Another value clears the selection. */
+  selectionKey?: string;
 };
 
+type SelectionProps = { selection: string[]; onChangeSelection: (ids: string[]) => void };
 type DataProps<Item> = { data: Item[]; paginationInfo: { totalItems: number; totalPages: number }; defaultLayouts: SupportedLayouts };
 /** The types of `DataViews` depend on whether items have an `id`, which a generic component does not know. */
-const Table = DataViews as <Item>(props: TableProps<Item> & DataProps<Item>) => ReactNode;
+const Table = DataViews as <Item>(props: TableProps<Item> & DataProps<Item> & SelectionProps) => ReactNode;
 
 const onlyTable: SupportedLayouts = { table: {} };
 
 /** One page of a list, with controls that filter, sort and page it. */
-export function ListTable<Item>({ page, layouts = onlyTable, ...others }: Props<Item>) {
+export function ListTable<Item>({ page, layouts = onlyTable, selectionKey = '', ...others }: Props<Item>) {
+  useRestoredFocus(others.isLoading);
+  const [selected, setSelected] = useState<{ key: string; ids: string[] }>({ key: '', ids: [] });
   const { items = [], totalItems = 0, totalPages = 0 } = page ?? {};
   return (
     <div className="studio-table">
-      <Table {...others} data={[...items]} paginationInfo={{ totalItems, totalPages }} defaultLayouts={layouts} />
+      <Table
+        {...others}
+        data={[...items]}
+        paginationInfo={{ totalItems, totalPages }}
+        defaultLayouts={layouts}
+        selection={selected.key === selectionKey ? selected.ids : []}
+        onChangeSelection={(ids) => setSelected({ key: selectionKey, ids })}
+      />
     </div>
   );
 }

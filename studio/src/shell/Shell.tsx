@@ -31,7 +31,7 @@ export function Shell({ account }: { account: Account }) {
           </a>
           <Navigation account={account} path={path} onError={setError} />
           <main id="screen" className="studio-screen" tabIndex={-1}>
-            <h1>{title}</h1>
+            <h1 tabIndex={-1}>{title}</h1>
             <Screen key={path.split('?')[0]} parameters={parameters} />
             {error !== null && (
               <div className="studio-floating-notice">

@@ -159,6 +159,7 @@ function TypeList({ type }: { type: ContentType }) {
           if (query !== location.search) navigate(location.pathname + query);
         }}
         getItemId={({ id }) => String(id)}
+        selectionKey={`${status ?? ''} ${changeCount}`}
         isLoading={isLoading}
       />
       {choices.data !== null && edited[0] !== undefined && (
