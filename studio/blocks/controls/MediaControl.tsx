@@ -30,6 +30,7 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
     const item = items.get(id);
     return item?.mime_type.startsWith('image/') && <img src={item.source_url} alt={item.alt_text} width={64} height={48} loading="lazy" />;
   };
+  const action = ids.length > 0 && !isMultiple ? 'Replace' : 'Choose';
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
       <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
@@ -44,8 +45,8 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
             onChange(Array.isArray(selected) ? selected.map(({ id }) => id) : [(selected as { id: number }).id])
           }
           render={({ open }: { open: () => void }) => (
-            <Button variant="secondary" onClick={open} aria-label={`Choose: ${label}`}>
-              {ids.length > 0 && !isMultiple ? 'Replace' : 'Choose'}
+            <Button variant="secondary" onClick={open} aria-label={`${action}: ${label}`}>
+              {action}
             </Button>
           )}
         />

@@ -1,4 +1,5 @@
 /** What editors should look at before content is published: pure rules, without requests. */
+import { toAttributeLabel } from '../../../blocks/controls/to-label.ts';
 import { isRichText } from '../rich-text.ts';
 
 export type CheckedBlock = {
@@ -57,7 +58,7 @@ export function findEmptyRequired(blocks: readonly CheckedBlock[], getSchema: Ge
 function listEmpty(schemas: Readonly<Record<string, AttributeSchema>>, values: Readonly<Record<string, unknown>>, path: string): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const value = values[name];
-    const here = `${path}${schema.title ?? name}`;
+    const here = `${path}${schema.title ?? toAttributeLabel(name)}`;
     if (isEmpty(value)) return schema['x-required'] === true ? [here] : [];
     const { items, properties } = schema;
     if (properties && isObject(value)) return listEmpty(properties, value, `${here}, `);
