@@ -10,6 +10,8 @@ import type { SeriesName } from './series.ts';
 export type Field = FieldOfKind & {
   /** Editors are reminded before they publish content without it. Drafts and imports may lack it. */
   isRequired?: true;
+  /** What forms call the value. Default: its name in words. */
+  label?: string;
 };
 
 type FieldOfKind =
@@ -24,7 +26,8 @@ type FieldOfKind =
   | { kind: 'reference'; description: string; to: ReferenceTarget }
   | { kind: 'references'; description: string; to: ReferenceTarget }
   | { kind: 'group'; description: string; fields: Fields }
-  | { kind: 'list'; description: string; fields: Fields }
+  /** `item` is what forms call one of the items, in lower case. */
+  | { kind: 'list'; description: string; fields: Fields; item?: string }
   /** A list whose items are of different shapes: ACF's flexible content. */
   | { kind: 'layouts'; description: string; layouts: Record<string, Fields> };
 
@@ -145,8 +148,14 @@ export const select = (choices: readonly string[], description: string): Field =
 export const reference = (to: ReferenceTarget, description: string): Field => ({ kind: 'reference', to, description });
 export const references = (to: ReferenceTarget, description: string): Field => ({ kind: 'references', to, description });
 export const required = (field: Field): Field => ({ ...field, isRequired: true });
+export const labeled = (label: string, field: Field): Field => ({ ...field, label });
 export const group = (fields: Fields, { description }: Described): Field => ({ kind: 'group', fields, description });
-export const list = (fields: Fields, { description }: Described): Field => ({ kind: 'list', fields, description });
+export const list = (fields: Fields, { description, item }: Described & { item?: string }): Field => ({
+  kind: 'list',
+  fields,
+  description,
+  ...(item && { item }),
+});
 export const layouts = (shapes: Record<string, Fields>, { description }: Described): Field => ({
   kind: 'layouts',
   layouts: shapes,

@@ -1,12 +1,12 @@
 /** Field groups that several content types share. */
-import { boolean, date, type Field, link, list, select, text } from './define.ts';
+import { boolean, date, type Field, labeled, link, list, select, text } from './define.ts';
 
 export const postFields = {
   description: 'Layout of the page or post.',
   fields: {
     layoutType: select(['default', 'wide', 'narrow', 'landing'], 'Layout type.'),
     location: text('Dateline, for example “Long Beach, California”.'),
-    mediaContactHide: boolean('Hides the media contact.'),
+    mediaContactHide: labeled('Hide media contact', boolean('Hides the media contact.')),
     titleAlignment: select(['start', 'center'], 'Alignment of the title.'),
   },
 } as const;

@@ -15,7 +15,7 @@ import { LinkField } from './LinkField.tsx';
 import { MediaControl } from './MediaControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { toAttributeLabel, toChoiceLabel, toHelp } from './to-label.ts';
+import { toAttributeLabel, toChoiceHelp, toChoiceLabel, toHelp } from './to-label.ts';
 
 type AttributeControlsProps = {
   attributes: Readonly<Record<string, Attribute>>;
@@ -56,7 +56,7 @@ const LONG_TEXT = /text|description|answer|quote|intro|address|caption|transcrip
 function AttributeControl({ label, attribute, value, siblings, onChange }: AttributeControlProps) {
   const { type, description = '', items, properties } = attribute;
   const title = attribute['x-required'] ? `${label} (required)` : label;
-  const help = toHelp(label, description);
+  const help = toChoiceHelp(toHelp(label, description), attribute.enum ?? []);
   const shared = { label: title, help: attribute['x-private'] ? `${help} Visitors do not see it.`.trim() : help };
   const reference = attribute['x-ref'] ?? items?.['x-ref'];
   if (attribute['x-type'] === 'Link') return <LinkField {...shared} value={isValues(value) ? value : undefined} onChange={onChange} />;

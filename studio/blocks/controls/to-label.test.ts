@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAttributeLabel, toChoiceLabel, toHelp, toLabel } from './to-label.ts';
+import { toAttributeLabel, toChoiceLabel, toHelp, toLabel, toChoiceHelp, toFieldLabel } from './to-label.ts';
 
 test('names become labels in plain words', () => {
   expect(['clearHeightFeet', 'seo_title', 'pdfUrl', 'ground'].map(toLabel)).toEqual([
@@ -23,4 +23,15 @@ test('choices are words', () => {
 test('an explanation that repeats the label is left out', () => {
   expect(toHelp('Image', 'Image.')).toBe('');
   expect(toHelp('Image', 'Image behind the title.')).toBe('Image behind the title.');
+});
+
+test('the explanation of a choice names the values as the choices do', () => {
+  const help = 'Background of the section: paper (light), sunk (slightly darker), or night (dark).';
+  expect(toChoiceHelp(help, ['paper', 'sunk', 'night'])).toBe('Background of the section: light, tinted (slightly darker), or dark.');
+  expect(toChoiceHelp('A row, or two-columns.', ['row', 'two-columns'])).toBe('A row, or two columns.');
+});
+
+test('a declared label replaces the name of a field', () => {
+  expect(toFieldLabel('driveInDoors', { label: 'Drive-in doors' })).toBe('Drive-in doors');
+  expect(toFieldLabel('driveInDoors', {})).toBe('Drive in doors');
 });

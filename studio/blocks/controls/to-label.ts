@@ -38,6 +38,9 @@ export function toLabel(name: string): string {
   return words.replace(/^./, (letter) => letter.toUpperCase()).replaceAll(ABBREVIATIONS, (word) => word.toUpperCase());
 }
 
+/** The label of a declared field. */
+export const toFieldLabel = (name: string, { label }: { label?: string | undefined }): string => label ?? toLabel(name);
+
 /** The label of a block attribute. Those that hold ids are named by what the ids stand for: `propertyIds` becomes “Properties”. */
 export function toAttributeLabel(name: string): string {
   if (name.endsWith('Ids')) return toLabel(toPlural(name.slice(0, -3)));
@@ -52,3 +55,14 @@ export const toChoiceLabel = (value: string): string => choices[value] ?? toLabe
 /** The explanation of a field, unless it only repeats the label. */
 export const toHelp = (label: string, description: string): string =>
   description.replace(/\.$/, '').toLowerCase() === label.toLowerCase() ? '' : description;
+
+/** The explanation of a choice, which names the values as their labels do: “light, or dark” instead of “paper (light), or night (dark)”. */
+export function toChoiceHelp(help: string, values: readonly string[]): string {
+  let text = help;
+  for (const value of values) {
+    const label = toChoiceLabel(value).toLowerCase();
+    if (value === '' || label === value) continue;
+    text = text.replaceAll(new RegExp(`(?<![\\w-])${value}(?![\\w-])(?: \\(${label}\\))?`, 'g'), label);
+  }
+  return text;
+}

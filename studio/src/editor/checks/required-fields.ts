@@ -1,6 +1,6 @@
 /** Fields that editors should fill in before they publish. */
 import type { Fields } from '../../../../lib/content-model/define.ts';
-import { toLabel } from '../../../blocks/controls/to-label.ts';
+import { toFieldLabel } from '../../../blocks/controls/to-label.ts';
 import { type FieldGroup, getPanelName } from '../fields/field-groups.ts';
 import { type FieldValues, toItems, toValues } from '../fields/field-values.ts';
 import type { Finding } from './check-content.ts';
@@ -18,7 +18,7 @@ export function findEmptyFields(groups: readonly FieldGroup[], values: FieldValu
 function listEmpty(fields: Fields, values: FieldValues, path: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name] ?? null;
-    const here = path + toLabel(name);
+    const here = path + toFieldLabel(name, field);
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return field.isRequired ? [here] : [];
     if (field.kind === 'group') return listEmpty(field.fields, toValues(value), `${here}, `);
     if (field.kind === 'list')

@@ -10,7 +10,7 @@ import { use } from 'react';
 import { LinkField } from '../../../blocks/controls/LinkField.tsx';
 import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
 import { ReferenceControl } from '../../../blocks/controls/ReferenceControl.tsx';
-import { toChoiceLabel, toHelp, toLabel } from '../../../blocks/controls/to-label.ts';
+import { toChoiceLabel, toFieldLabel, toHelp } from '../../../blocks/controls/to-label.ts';
 import { HtmlField } from '../../shell/html/HtmlField.tsx';
 import { FieldErrorContext } from './field-error-context.ts';
 import { findProblem, type FieldValues, isValues, toIds, toText, toValues } from './field-values.ts';
@@ -25,7 +25,7 @@ export function FieldsControl({ fields, values, path, onChange }: FieldsControlP
         <FieldControl
           key={name}
           field={field}
-          label={toLabel(name)}
+          label={toFieldLabel(name, field)}
           path={path + name}
           value={values[name] ?? null}
           onChange={(value) => onChange({ ...values, [name]: value })}
