@@ -1,5 +1,5 @@
 /** Site-wide options that editors maintain (spec section 3: site options, number module). */
-import { boolean, group, html, image, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
+import { boolean, group, html, image, labeled, list, required, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
 
 const siteOptions: Fields = {
   footerContactInfo: html('Headquarters, shown in the footer.'),
@@ -10,15 +10,18 @@ const siteOptions: Fields = {
   gtmId: text('Google Tag Manager id. If empty, the tag manager is off.', { pattern: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-AB12CD3' }),
   socialMedia: list(
     {
-      social: text('Name of the network, such as LinkedIn or Bluesky.'),
-      link: url('URL of the profile.'),
+      social: labeled('Network', required(text('Name of the network, such as LinkedIn or Bluesky.'))),
+      link: required(url('URL of the profile.')),
       icon: image('Icon in front of the name: a square picture without a background that is visible on dark blue.'),
     },
-    { description: 'Social media profiles.' },
+    { description: 'Social media profiles.', item: 'social network' },
   ),
-  mediaContactItems: list(
-    { content: html('Name and role.'), email: email('Email address.'), phone: text('Phone number.') },
-    { description: 'Media contacts.' },
+  mediaContactItems: labeled(
+    'Media contacts',
+    list(
+      { content: html('Name and role.'), email: email('Email address.'), phone: text('Phone number.') },
+      { description: 'Media contacts.', item: 'media contact' },
+    ),
   ),
   largeMediaContact: group(
     { header: text('Heading.'), content: html('Text below the heading.') },
@@ -39,14 +42,14 @@ const numberModule: Fields = {
       prefix: text('Text before the number, such as a currency sign.'),
       suffix: text('Text after the number, such as a unit.'),
     },
-    { description: 'Company statistics.' },
+    { description: 'Company statistics.', item: 'statistic' },
   ),
 };
 
 const popupModule: Fields = {
   popupItems: list(
     { popupTitle: text('Name of the project.'), popupContent: html('What the popup says about it.') },
-    { description: 'Popups of the development carousels that have no projects of their own, in this order.' },
+    { description: 'Popups of the development carousels that have no projects of their own, in this order.', item: 'popup' },
   ),
 };
 

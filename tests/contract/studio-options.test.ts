@@ -19,9 +19,10 @@ test('a group has the declarations of all of its fields', async () => {
   expect(fields.map(({ name }: { name: string }) => name)).toEqual(Object.keys(optionGroups.siteOptions.fields));
   expect(fields.find(({ name }: { name: string }) => name === 'socialMedia')).toMatchObject({
     kind: 'list',
+    item: 'social network',
     fields: [
-      { name: 'social', kind: 'text' },
-      { name: 'link', kind: 'url' },
+      { name: 'social', kind: 'text', label: 'Network', is_required: true },
+      { name: 'link', kind: 'url', is_required: true },
       { name: 'icon', kind: 'reference', to: 'attachment' },
     ],
   });

@@ -59,14 +59,14 @@ test('a menu item is added and moved with the keyboard, and shows in the header 
 
 test('a new social network shows in the footer', async () => {
   const profile = 'https://bsky.app/profile/causeway.example';
-  await openScreen('options/site-options/', 'Options: site options');
-  await page.getByRole('button', { name: 'Add to social media' }).click();
+  await openScreen('options/site-options/', 'Site options');
+  await page.getByRole('button', { name: 'Add social network' }).click();
   await page
-    .getByLabel(/^Social, item/)
+    .getByLabel(/^Network \(required\), social network/)
     .last()
     .fill('Bluesky');
   await page
-    .getByLabel(/^Link, item/)
+    .getByLabel(/^Link \(required\), social network/)
     .last()
     .fill(profile);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -75,23 +75,23 @@ test('a new social network shows in the footer', async () => {
   expect(await readNewPage()).toMatch(new RegExp(`href="${profile}"[^>]*>Bluesky<`));
   expect(await findStudioViolations(page)).toEqual([]);
 
-  const links = page.getByLabel(/^Link, item/);
+  const links = page.getByLabel(/^Link \(required\), social network/);
   const last = (await links.count()) - 1;
-  const handle = page.getByRole('button', { name: `Move item ${last + 1} of Social media`, exact: true });
+  const handle = page.getByRole('button', { name: `Move social network ${last + 1}`, exact: true });
   await handle.press('ArrowUp');
   await expect.poll(() => links.nth(last - 1).inputValue()).toBe(profile);
   const former = await links.nth(last).inputValue();
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
   await page.mouse.down();
-  const target = await page.getByRole('button', { name: `Move item ${last} of Social media`, exact: true }).boundingBox();
+  const target = await page.getByRole('button', { name: `Move social network ${last}`, exact: true }).boundingBox();
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 4, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => links.nth(last - 1).inputValue()).toBe(former);
   expect(await links.nth(last).inputValue()).toBe(profile);
 
   await page
-    .getByRole('button', { name: /^Remove item \d of Social media$/ })
+    .getByRole('button', { name: /^Remove social network \d$/ })
     .last()
     .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -105,7 +105,7 @@ test('the address in the footer is written as text, with a link to a page that i
     return { text: (values as { footerContactInfo: string }).footerContactInfo, version };
   };
   const { text: stored } = await load();
-  await openScreen('options/site-options/', 'Options: site options');
+  await openScreen('options/site-options/', 'Site options');
   const text = page.getByRole('textbox', { name: 'Footer contact info' });
   await text.click();
   await page.keyboard.press('Control+End');

@@ -6,13 +6,13 @@ import {
   ToggleControl,
   __experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
-import { toChoiceLabel, toLabel } from '../../../blocks/controls/to-label.ts';
+import { toChoiceLabel, toFieldLabel } from '../../../blocks/controls/to-label.ts';
 import { MoveButtons } from '../../../blocks/controls/MoveButtons.tsx';
 import { moveItem } from '../../../blocks/controls/move-item.ts';
 import { SortableList } from '../../../blocks/controls/SortableList.tsx';
 import { HtmlField } from '../../shell/html/HtmlField.tsx';
 import { PageAddressControl } from '../../shell/PageAddressControl.tsx';
-import { toValues, type OptionField } from './option-fields.ts';
+import { getItemName, toValues, type OptionField } from './option-fields.ts';
 import { MediaInput } from './MediaInput.tsx';
 
 type FieldInputProps = {
@@ -31,7 +31,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The control of one declared field, whatever its kind. */
 export function FieldInput({ field, value, onChange, isLocked = false, context = '' }: FieldInputProps) {
-  const label = toLabel(field.name) + context;
+  const label = toFieldLabel(field.name, field) + (field.is_required ? ' (required)' : '') + context;
   const help = isLocked ? `${field.description} Only administrators can change it.` : field.description;
   const text = toText(value);
   switch (field.kind) {
@@ -102,7 +102,16 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
         </fieldset>
       );
     case 'list':
-      return <ListInput label={label} help={help} fields={field.fields} items={Array.isArray(value) ? value : []} onChange={onChange} />;
+      return (
+        <ListInput
+          label={label}
+          help={help}
+          item={field.item}
+          fields={field.fields}
+          items={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      );
     default:
       return <UnsupportedField label={label} />;
   }
@@ -137,14 +146,16 @@ function LinkInput({ label, help, value, onChange }: LinkInputProps) {
 type ListInputProps = {
   label: string;
   help: string;
+  /** What one of the items is called. */
+  item?: string | undefined;
   fields: readonly OptionField[];
   items: readonly unknown[];
   onChange: (items: readonly unknown[]) => void;
 };
 
 /** A list of groups: items are added, removed and moved. */
-function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
-  const getName = (_item: unknown, index: number) => `item ${index + 1} of ${label}`;
+function ListInput({ label, help, item: itemName, fields, items, onChange }: ListInputProps) {
+  const getName = (_item: unknown, index: number) => getItemName({ item: itemName }, index);
   return (
     <fieldset className="studio-group">
       <legend>{label}</legend>
@@ -159,15 +170,13 @@ function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
         onMove={(from, to) => onChange(moveItem(items, from, to))}
         renderItem={(item, index, move) => (
           <fieldset className="studio-group">
-            <legend>
-              {label}, item {index + 1}
-            </legend>
+            <legend>{getName(item, index).replace(/^./, (letter) => letter.toUpperCase())}</legend>
             {fields.map((field) => (
               <FieldInput
                 key={field.name}
                 field={field}
                 value={toValues(item)[field.name]}
-                context={`, item ${index + 1}`}
+                context={`, ${getName(item, index)}`}
                 onChange={(value) => onChange(items.with(index, { ...toValues(item), [field.name]: value }))}
               />
             ))}
@@ -187,7 +196,7 @@ function ListInput({ label, help, fields, items, onChange }: ListInputProps) {
       />
       <div className="studio-actions">
         <Button variant="secondary" onClick={() => onChange([...items, {}])} __next40pxDefaultSize>
-          Add to {label.toLowerCase()}
+          {itemName === undefined ? `Add to ${label.toLowerCase()}` : `Add ${itemName}`}
         </Button>
       </div>
     </fieldset>

@@ -2,11 +2,12 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { FailureNotice } from '../../shell/FailureNotice.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import type { ScreenProps } from '../screens.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { listChanges, type LoadedOptions } from './option-fields.ts';
+import { findMissing, listChanges, type LoadedOptions } from './option-fields.ts';
 import '../../shell/forms.css';
 import { STUDIO_PATH } from '../../shell/paths.ts';
 
@@ -24,6 +25,7 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
   const [values, setValues] = useState(initial.values);
   const [error, setError] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const { name, description, fields, version } = loaded;
   const changes = listChanges(fields, loaded.values, values);
@@ -32,8 +34,10 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setIsBusy(true);
     setMessage('');
+    setMissing(findMissing(fields, changes));
+    if (findMissing(fields, changes).length > 0) return;
+    setIsBusy(true);
     try {
       const saved = await apiFetch<LoadedOptions>({
         path: `/studio/v1/options/${name}`,
@@ -65,6 +69,7 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
           onChange={(value) => setValues({ ...values, [field.name]: value })}
         />
       ))}
+      <FailureNotice failures={missing} onClose={() => setMissing([])} />
       {error !== null && (
         <Notice
           status="error"

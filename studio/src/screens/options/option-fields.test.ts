@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChanges, type OptionField } from './option-fields.ts';
+import { findMissing, listChanges, type OptionField } from './option-fields.ts';
 
 const fields: readonly OptionField[] = [
   { name: 'gaId', kind: 'text', description: '' },
@@ -28,4 +28,24 @@ test('only changed fields are sent, a list as a whole, and empty values as null'
     ],
     openGraph: { image: '8' },
   });
+});
+
+test('names the required values that an item of a list lacks', () => {
+  const networks: OptionField = {
+    name: 'socialMedia',
+    kind: 'list',
+    description: '',
+    item: 'social network',
+    fields: [
+      { name: 'social', label: 'Network', kind: 'text', description: '', is_required: true },
+      { name: 'link', kind: 'url', description: '', is_required: true },
+      { name: 'icon', kind: 'reference', to: 'attachment', description: '' },
+    ],
+  };
+  const complete = { social: 'Bluesky', link: 'https://bsky.app/' };
+  expect(findMissing([networks], { socialMedia: [complete, { social: 'X', link: null }] })).toEqual([
+    'Enter the link of social network 2, or remove it.',
+  ]);
+  expect(findMissing([networks], { socialMedia: [complete] })).toEqual([]);
+  expect(findMissing([networks], {})).toEqual([]);
 });

@@ -64,6 +64,11 @@ const editableOptions: readonly EditableOption[] = [
 
 /** A declaration as JSON. */
 function describeField(name: string, field: Field): object {
+  const { label, isRequired } = field;
+  return { ...describeKind(name, field), ...(label && { label }), ...(isRequired && { is_required: true }) };
+}
+
+function describeKind(name: string, field: Field): object {
   const { kind, description } = field;
   switch (field.kind) {
     case 'text':
@@ -74,8 +79,9 @@ function describeField(name: string, field: Field): object {
     case 'references':
       return { name, kind, description, to: field.to };
     case 'group':
-    case 'list':
       return { name, kind, description, fields: describeFields(field.fields) };
+    case 'list':
+      return { name, kind, description, fields: describeFields(field.fields), ...(field.item && { item: field.item }) };
     default:
       return { name, kind, description };
   }
