@@ -15,6 +15,18 @@ type ScreenDeclaration = {
   capability?: string;
 };
 
+/** As WordPress calls them. Others are called by their names, such as “Asset type”. */
+const taxonomyNames: Readonly<Record<string, string>> = {
+  category: 'Categories',
+  post_tag: 'Tags',
+  status: 'Property statuses',
+  submarket: 'Submarkets',
+  assettype: 'Asset types',
+};
+
+/** The name in an address in words: `site-options` is “Site options”. */
+const toWords = (name = ''): string => name.replaceAll(/[_-]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+
 const declarations = [
   { path: '', title: 'Dashboard', menu: 'Content' },
   {
@@ -30,7 +42,7 @@ const declarations = [
   },
   {
     path: 'terms/:taxonomy/',
-    title: ({ taxonomy }) => `Terms: ${taxonomy?.replaceAll(/[_-]/g, ' ') ?? ''}`,
+    title: ({ taxonomy }) => taxonomyNames[taxonomy ?? ''] ?? toWords(taxonomy),
     capability: 'manage_categories',
   },
   {
@@ -44,7 +56,7 @@ const declarations = [
   { path: 'options/', title: 'Options', menu: 'Site', capability: 'edit_others_pages' },
   {
     path: 'options/:name/',
-    title: ({ name }) => `Options: ${name?.replaceAll('-', ' ') ?? ''}`,
+    title: ({ name }) => (name === 'seo' ? 'SEO settings' : toWords(name)),
     capability: 'edit_others_pages',
   },
   {
