@@ -2,16 +2,15 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { useAccount } from '../../shell/account-context.ts';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import { getEditorPath } from '../../shell/paths.ts';
-import { CARD_SIZE, type ContentSections, type Item } from './dashboard-data.ts';
+import { CARD_SIZE, type ContentSections, isEditable, type Item } from './dashboard-data.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** Content that is unfinished, and what was changed last. */
 export function ContentCards({ sections: { drafts, pending, scheduled, changed } }: { sections: ContentSections }) {
-  const { types, user } = useAccount();
-  const editable = new Set(types.map(({ slug }) => slug));
+  const account = useAccount();
   const toEntries = (items: readonly Item[], describe: (item: Item) => string) =>
     items
-      .filter(({ contentTypeName }) => editable.has(contentTypeName))
+      .filter((item) => isEditable(item, account))
       .slice(0, CARD_SIZE)
       .map((item) => ({
         key: item.databaseId,
@@ -19,7 +18,7 @@ export function ContentCards({ sections: { drafts, pending, scheduled, changed }
         path: getEditorPath({ type: item.contentTypeName, id: item.databaseId }),
         detail: describe(item),
       }));
-  const mine = drafts.nodes.filter(({ author }) => author?.node.databaseId === user.id);
+  const mine = drafts.nodes.filter(({ author }) => author?.node.databaseId === account.user.id);
   const others = drafts.nodes.filter((item) => !mine.includes(item));
   return (
     <>
@@ -28,7 +27,7 @@ export function ContentCards({ sections: { drafts, pending, scheduled, changed }
       <DashboardCard title="Pending review" entries={toEntries(pending.nodes, describeChange)} empty="Nothing is waiting for review." />
       <DashboardCard
         title="Scheduled"
-        entries={toEntries(scheduled.nodes, ({ date }) => `Will be published ${formatSiteDate(date)}`)}
+        entries={toEntries(scheduled.nodes, ({ date }) => `Scheduled for ${formatSiteDate(date)}`)}
         empty="Nothing is scheduled."
       />
       <DashboardCard title="Recently changed" entries={toEntries(changed.nodes, describeChange)} empty="Nothing has been published yet." />

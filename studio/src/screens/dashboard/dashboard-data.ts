@@ -1,5 +1,6 @@
 /** What the dashboard shows. */
 import { type ItemPage, loadPage } from '../../api/use-page.ts';
+import type { Account } from '../../api/session.ts';
 import { graphql } from '../../api/graphql.ts';
 import { SUBMISSIONS_PATH, type Submission } from '../forms/submission.ts';
 
@@ -12,6 +13,8 @@ export type Item = {
   modified: string | null;
   lastEditedBy: { node: { name: string | null } } | null;
   author?: { node: { databaseId: number } } | null;
+  /** The user may not read all of it, such as its dates. */
+  isRestricted: boolean | null;
 };
 
 export type ContentSections = Record<'drafts' | 'pending' | 'scheduled' | 'changed', { nodes: readonly Item[] }>;
@@ -20,25 +23,38 @@ export type ContentSections = Record<'drafts' | 'pending' | 'scheduled' | 'chang
 export const CARD_SIZE = 8;
 
 const contentQuery = `
-  query StudioDashboard($first: Int!) {
+  query StudioDashboard {
     drafts: contentNodes(first: 100, where: { status: DRAFT, orderby: [{ field: MODIFIED, order: DESC }] }) {
-      nodes { ...item ... on NodeWithAuthor { author { node { databaseId } } } }
+      nodes { ...item }
     }
-    pending: contentNodes(first: $first, where: { status: PENDING, orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { ...item } }
-    scheduled: contentNodes(first: $first, where: { status: FUTURE, orderby: [{ field: DATE, order: ASC }] }) { nodes { ...item } }
-    changed: contentNodes(first: $first, where: { status: PUBLISH, orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { ...item } }
+    pending: contentNodes(first: 100, where: { status: PENDING, orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { ...item } }
+    scheduled: contentNodes(first: 100, where: { status: FUTURE, orderby: [{ field: DATE, order: ASC }] }) { nodes { ...item } }
+    changed: contentNodes(first: 100, where: { status: PUBLISH, orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { ...item } }
   }
   fragment item on ContentNode {
     databaseId
     contentTypeName
     date
     modified
+    isRestricted
     ... on NodeWithTitle { title }
+    ... on NodeWithAuthor { author { node { databaseId } } }
     lastEditedBy { node { name } }
   }
 `;
 
-export const loadContent = async (): Promise<ContentSections> => await graphql(contentQuery, { first: CARD_SIZE });
+export const loadContent = async (): Promise<ContentSections> => await graphql(contentQuery);
+
+/** Whether the user may edit an item. The lists of the API also have the content of others that the user may not edit. */
+export function isEditable(
+  { contentTypeName, author, isRestricted }: Item,
+  account: Pick<Account, 'capabilities' | 'types' | 'user'>,
+): boolean {
+  const type = account.types.find(({ slug }) => slug === contentTypeName);
+  if (!type || isRestricted === true) return false;
+  const editOthers = type.capabilities['edit_others_posts'] ?? '';
+  return account.capabilities[editOthers] === true || !type.supports['author'] || author?.node.databaseId === account.user.id;
+}
 
 type LinkSource = { databaseId: number; contentTypeName: string; title?: string | null };
 
