@@ -59,7 +59,7 @@ function TypeList({ type }: { type: ContentType }) {
   });
   const view: View = { ...address, ...columns, type: 'table', titleField: 'title' };
 
-  const choices = useLoaded(useCallback(() => loadChoices(type), [type]));
+  const choices = useLoaded(useCallback(() => loadChoices(type, account.user), [type, account.user]));
   const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
   const taxonomies = choices.data?.taxonomies ?? [];
   const routes = taxonomies.map(({ route }) => route);

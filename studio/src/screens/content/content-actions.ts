@@ -16,14 +16,15 @@ export const actionNames: Readonly<Record<ContentAction, string>> = {
 export function describeAction(action: ContentAction, items: readonly ContentRow[]): string {
   const [first] = items;
   const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
-  const results: Readonly<Record<ContentAction, string>> = {
-    publish: 'Visitors see it at once.',
-    draft: 'Visitors no longer see it.',
-    trash: 'Visitors no longer see it. It can be restored.',
-    restore: 'It gets its former status.',
-    delete: 'It cannot be restored.',
+  const [it, It] = items.length === 1 ? ['it', 'It'] : ['them', 'They'];
+  const questions: Readonly<Record<ContentAction, string>> = {
+    publish: `Publish ${what}? Visitors will see ${it} at once.`,
+    draft: `Switch ${what} to draft? Visitors will no longer see ${it}.`,
+    trash: `Move ${what} to the trash? Visitors will no longer see ${it}. ${It} can be restored.`,
+    restore: `Restore ${what}? ${It} will get ${items.length === 1 ? 'its' : 'their'} former status.`,
+    delete: `Delete ${what} permanently? ${It} cannot be restored.`,
   };
-  return `${actionNames[action]}: ${what}? ${results[action]}`;
+  return questions[action];
 }
 
 /** Whether the service lets the user send this request for the item. */

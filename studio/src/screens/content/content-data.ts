@@ -67,8 +67,12 @@ export async function loadCounts(type: ContentType, statuses: readonly string[])
 
 type ListChoices = { authors: readonly Choice[]; parents: readonly Choice[]; taxonomies: readonly TaxonomyChoices[] };
 
+/** Adds the user, who may be the author of what they see, although contributors are not among the listed authors. */
+export const withUser = (authors: readonly Choice[], { id, name }: Account['user']): Choice[] =>
+  authors.some(({ value }) => value === String(id)) ? [...authors] : [...authors, { value: String(id), label: name }];
+
 /** The authors, parents and terms by which a list can be filtered: the first 100 of each. Parents are content of the top level. */
-export async function loadChoices(type: ContentType): Promise<ListChoices> {
+export async function loadChoices(type: ContentType, user: Account['user']): Promise<ListChoices> {
   const toChoices = (items: readonly { id: number; name: string }[]) =>
     items.map(({ id, name }) => ({ value: String(id), label: decodeEntities(name) }));
   const [authors, parents, taxonomies] = await Promise.all([
@@ -89,7 +93,7 @@ export async function loadChoices(type: ContentType): Promise<ListChoices> {
     apiFetch<Record<string, { name: string; rest_base: string }>>({ path: `/wp/v2/taxonomies?type=${type.slug}` }),
   ]);
   return {
-    authors: toChoices(authors?.items ?? []),
+    authors: withUser(toChoices(authors?.items ?? []), user),
     parents: toChoices((parents?.items ?? []).map(({ id, title }) => ({ id, name: title.raw || '(no title)' }))),
     taxonomies: await Promise.all(
       Object.values(taxonomies).map(async ({ name, rest_base: route }) => {
