@@ -363,7 +363,7 @@ describe('accounts', () => {
       .executeTakeFirstOrThrow();
     const { json } = await create('admin', {}, `/wp/v2/users/${id}/application-passwords`);
     expect((await me(basic('leaver', json.password))).status).toBe(200);
-    await rest(`/wp/v2/users/${id}?force=true`, { method: 'DELETE', headers: asUser('admin') });
+    await rest(`/wp/v2/users/${id}?force=true&reassign=false`, { method: 'DELETE', headers: asUser('admin') });
     expect((await me(basic('leaver', json.password))).status).toBe(401);
     expect((await db.selectFrom('application_password').select('id').where('user_id', '=', id).execute()).length).toBe(0);
   });
