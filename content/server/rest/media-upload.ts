@@ -24,6 +24,7 @@ import { getRestMethod, getRestPath } from './rest-path.ts';
 import { AuthenticationError, authenticateRequest } from '../authenticate-request.ts';
 import { parseFields, selectFields } from './wp/framework/item.ts';
 import { parseQuery } from './wp/framework/parse-query.ts';
+import { getDiscoveryLink } from './wp/framework/rest-request.ts';
 import { assertHasNoId } from './wp/framework/resource.ts';
 import { createForbiddenError, fromUserError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
 import { createNotFoundError } from './wp/shared/values.ts';
@@ -68,11 +69,11 @@ export function mediaUploadRoute(
 }
 
 /** What the REST API sends with every response: where it is, and the methods that the viewer may use. */
-function getHeaders(context: RequestContext, { contentUrl }: Services, viewer: Viewer): Record<string, string> {
+function getHeaders(context: RequestContext, services: Services, viewer: Viewer): Record<string, string> {
   const isCollection = getRestPath(context) === PATH;
   const methods = [...(isCollection ? ['GET'] : []), ...(can(viewer, 'upload_files') ? ['POST'] : [])];
   return {
-    link: `<${contentUrl}/wp-json/>; rel="https://api.w.org/"`,
+    link: getDiscoveryLink(services),
     ...(methods.length > 0 && { allow: methods.join(', ') }),
   };
 }

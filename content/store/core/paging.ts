@@ -41,6 +41,9 @@ export const byTime = (name: string): SortKey => ({
 export const byNumber = (name: string): SortKey => ({ toSql: column(name), least: sql`-2147483648`, greatest: sql`2147483647` });
 /** A number that is not negative. */
 export const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
+/** The position in an SQL array. What is not in it comes first. */
+export const byPosition = (list: RawBuilder<unknown>, name: string): SortKey =>
+  createSortKey((alias) => sql`coalesce(array_position(${list}, ${column(name)(alias)}), 0)`);
 /** U+FFFF sorts after every other character in Unicode collations. */
 export const byText = (name: string): SortKey => ({ toSql: column(name), least: sql`''`, greatest: sql`U&'\\FFFF'` });
 

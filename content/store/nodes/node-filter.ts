@@ -1,6 +1,6 @@
 /** Filters and sort orders of node lists. They are plain data, so that equal queries can be recognized. */
 import { type RawBuilder, sql } from 'kysely';
-import { byId, byNumber, byText, byTime, createSortKey, type Listing, type SortKey } from '../core/paging.ts';
+import { byId, byNumber, byPosition, byText, byTime, createSortKey, type Listing, type SortKey } from '../core/paging.ts';
 import { isId } from '../core/request-db.ts';
 import { isUnusedMedia } from '../media-usage.ts';
 import { getWeekNumber } from './week-number.ts';
@@ -168,9 +168,9 @@ function getSortKey(order: NodeOrder): SortKey {
     case 'comments':
       return createSortKey((alias) => sql`(select count(*) from comment m where m.node_id = ${alias}.id and m.status = 'approve')`);
     case 'in':
-      return createSortKey((alias) => sql`coalesce(array_position(${ids(order.ids)}, ${alias}.id), 0)`);
+      return byPosition(ids(order.ids), 'id');
     case 'nameIn':
-      return createSortKey((alias) => sql`coalesce(array_position(${order.slugs}::text[], ${alias}.slug), 0)`);
+      return byPosition(sql`${order.slugs}::text[]`, 'slug');
   }
 }
 

@@ -26,8 +26,8 @@ export function toSearchText(markup: string): string {
     .flatMap((part) => part.replaceAll(/\s+/g, ' ').replaceAll(TEXT_BOUNDARY, '\n').split('\n'))
     .map(toPlainPart)
     .filter((part) => part !== '')
-    .reduce((text, part) => `${text}${/[.!?:;,…][”’"')]*$/.test(text) || text === '' ? ' ' : TEXT_SEPARATOR}${part}`, '')
-    .trim()
+    .map((part, index, texts) => (index === texts.length - 1 ? part : part + (/[.!?:;,…][”’"')]*$/.test(part) ? ' ' : TEXT_SEPARATOR)))
+    .join('')
     .slice(0, MAX_CHARACTERS);
 }
 

@@ -1,7 +1,7 @@
 /** SQL for lists of terms, with all filters and orders of WordPress's term query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { byId as byTermId, byNumber, byText, createSortKey, type Listing, type SortKey } from '../core/paging.ts';
+import { byId as byTermId, byNumber, byPosition, byText, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import { containsText } from '../core/text-match.ts';
 import type { TermColumn, TermQuery } from './term-query.ts';
@@ -34,13 +34,7 @@ const orders: Record<TermColumn, readonly SortKey[]> = {
 
 function getOrderKeys(orderby: NonNullable<TermQuery['orderby']>): readonly SortKey[] {
   if (typeof orderby === 'string') return orders[orderby];
-  return [
-    createSortKey((alias) =>
-      'ids' in orderby
-        ? sql`coalesce(array_position(${validIds(orderby.ids)}::int[], ${alias}.id), 0)`
-        : sql`coalesce(array_position(${orderby.slugs}::text[], ${alias}.slug), 0)`,
-    ),
-  ];
+  return ['ids' in orderby ? byPosition(sql`${validIds(orderby.ids)}::int[]`, 'id') : byPosition(sql`${orderby.slugs}::text[]`, 'slug')];
 }
 
 export function describeTerms(query: TermListQuery, viewer: Viewer): Listing {

@@ -16,13 +16,13 @@ export const actionNames: Readonly<Record<ContentAction, string>> = {
 export function describeAction(action: ContentAction, items: readonly ContentRow[]): string {
   const [first] = items;
   const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
-  const [it, It] = items.length === 1 ? ['it', 'It'] : ['them', 'They'];
+  const [them, they, their] = items.length === 1 ? ['it', 'It', 'its'] : ['them', 'They', 'their'];
   const questions: Readonly<Record<ContentAction, string>> = {
-    publish: `Publish ${what}? Visitors will see ${it} at once.`,
-    draft: `Switch ${what} to draft? Visitors will no longer see ${it}.`,
-    trash: `Move ${what} to the trash? Visitors will no longer see ${it}. ${It} can be restored.`,
-    restore: `Restore ${what}? ${It} will get ${items.length === 1 ? 'its' : 'their'} former status.`,
-    delete: `Delete ${what} permanently? ${It} cannot be restored.`,
+    publish: `Publish ${what}? Visitors will see ${them} at once.`,
+    draft: `Switch ${what} to draft? Visitors will no longer see ${them}.`,
+    trash: `Move ${what} to the trash? Visitors will no longer see ${them}. ${they} can be restored.`,
+    restore: `Restore ${what}? ${they} will get ${their} former status.`,
+    delete: `Delete ${what} permanently? ${they} cannot be restored.`,
   };
   return questions[action];
 }

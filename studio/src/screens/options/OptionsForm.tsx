@@ -35,8 +35,9 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setMessage('');
-    setMissing(findMissing(fields, changes));
-    if (findMissing(fields, changes).length > 0) return;
+    const found = findMissing(fields, changes);
+    setMissing(found);
+    if (found.length > 0) return;
     setIsBusy(true);
     try {
       const saved = await apiFetch<LoadedOptions>({

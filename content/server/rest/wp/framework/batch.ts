@@ -45,7 +45,8 @@ async function runBatch(request: RestRequest, dispatcher: Dispatcher): Promise<R
   const { requests, validation } = request.values as { requests: unknown[]; validation: string };
   const checked = requests.map((value): SentRequest | RestError => {
     const sent = toSentRequest(value, request);
-    return (sent && dispatcher.validateForBatch(sent)) ?? sent ?? new RestError(400, 'parse_path_failed', 'Could not parse the path.');
+    if (sent === null) return new RestError(400, 'parse_path_failed', 'Could not parse the path.');
+    return dispatcher.validateForBatch(sent) ?? sent;
   });
   if (validation === 'require-all-validate' && checked.some((result) => result instanceof RestError)) {
     const responses = checked.map((result) => (result instanceof RestError ? toEnvelope(toErrorResponse(result)) : null));

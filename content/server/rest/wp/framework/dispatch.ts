@@ -143,7 +143,9 @@ const isRead = ({ method }: SentRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(
 async function nameRefusal(restError: RestError, error: unknown, endpoint: Endpoint | undefined, request: RestRequest): Promise<RestError> {
   const { refusal, isAllowed: check } = endpoint ?? {};
   const isRefusal = error instanceof UserError && restError.code === refusal?.code;
-  if (!isRefusal || refusal?.attempt === undefined || (await isAllowed(check, request))) return restError;
+  if (!isRefusal || refusal?.attempt === undefined) return restError;
+  // If the database fails now, the message of the command stays.
+  if (await isAllowed(check, request).catch(() => true)) return restError;
   return new RestError(restError.status, restError.code, `Sorry, you are not allowed to ${refusal.attempt}.`);
 }
 

@@ -18,7 +18,7 @@ import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch
 import { embedLinks } from './embed.ts';
 import { parseQuery, type RawParameters } from './parse-query.ts';
 import { RestError, toErrorBody, toRestError } from './rest-error.ts';
-import type { RouteDeclaration, SentRequest } from './rest-request.ts';
+import { getDiscoveryLink, type RouteDeclaration, type SentRequest } from './rest-request.ts';
 
 export type RestOptions = {
   services: Services;
@@ -172,8 +172,7 @@ function send(
     'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
     // A client replaces its nonce with this one before it expires, as with WordPress.
     ...(authentication?.nonce !== undefined && { 'x-wp-nonce': authentication.nonce }),
-    // Clients discover the API by this link.
-    link: `<${services.contentUrl}/wp-json/>; rel="https://api.w.org/"`,
+    link: getDiscoveryLink(services),
     ...headers,
   };
   sendInPieces(response, status, request.method === 'HEAD' ? new Uint8Array() : bytes, allHeaders, memory);
