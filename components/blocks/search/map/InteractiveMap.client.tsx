@@ -1,5 +1,5 @@
 'use client';
-import { AttributionControl, LngLatBounds, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import type { LngLatBounds, Map as GlMap, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clusterPoints } from '#lib/map/cluster-points.ts';
 import { MILES_PER_DEGREE } from '#lib/map/distance.ts';
@@ -13,7 +13,10 @@ export type MapBuilding = { id: string; name: string; latitude: number; longitud
 /** A circle on the map. */
 export type MapArea = { latitude: number; longitude: number; radiusMiles: number };
 
+type Library = typeof import('maplibre-gl');
+
 export type InteractiveMapProps = {
+  library: Library;
   buildings: readonly MapBuilding[];
   /** The building that the visitor points at in the list. */
   highlightedId: string | null;
@@ -30,7 +33,7 @@ export type InteractiveMapProps = {
 };
 
 /** The worker is a file of this site, because the content security policy allows no other scripts. */
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href;
 
 /** Buildings closer to each other than this many pixels share a marker: the minimum size of a target plus a gap. */
 const MARKER_DISTANCE = 34;
@@ -44,17 +47,18 @@ const US_BOUNDS: [[number, number], [number, number]] = [
 
 /** The map of the search results, drawn by MapLibre GL. This module is loaded when a visitor opens the map. */
 export function InteractiveMap(props: InteractiveMapProps) {
-  const { buildings, highlightedId, shouldFit } = props;
+  const { library, buildings, highlightedId, shouldFit } = props;
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<GlMap | null>(null);
   const [isMoved, setIsMoved] = useState(false);
 
   const createMap = useEffectEvent((element: HTMLElement) => {
     try {
-      const created = new GlMap({
+      library.setWorkerUrl(workerUrl);
+      const created = new library.Map({
         container: element,
         style: props.styleUrl ?? createEmptyStyle(readColors(element)),
-        bounds: getBounds(buildings) ?? US_BOUNDS,
+        bounds: getBounds(library, buildings) ?? US_BOUNDS,
         fitBoundsOptions: { padding: MARKER_DISTANCE, maxZoom: MAX_FIT_ZOOM },
         maxBounds: props.styleUrl ? undefined : US_BOUNDS,
         maxZoom: MAX_ZOOM,
@@ -77,7 +81,7 @@ export function InteractiveMap(props: InteractiveMapProps) {
     if (!created) return undefined;
     created.touchZoomRotate.disableRotation();
     created.keyboard.disableRotation();
-    created.addControl(new AttributionControl({ compact: false }));
+    created.addControl(new library.AttributionControl({ compact: false }));
     created.on('moveend', (event) => {
       if ('originalEvent' in event && event.originalEvent) setIsMoved(true);
     });
@@ -90,7 +94,10 @@ export function InteractiveMap(props: InteractiveMapProps) {
 
   const highlight = useEffectEvent((ids: readonly string[]) => props.onHighlight(ids));
   const select = useEffectEvent((ids: readonly string[]) => {
-    const bounds = getBounds(buildings.filter(({ id }) => ids.includes(id)));
+    const bounds = getBounds(
+      library,
+      buildings.filter(({ id }) => ids.includes(id)),
+    );
     const canZoom = map && bounds && ids.length > 1 && map.getZoom() < MAX_FIT_ZOOM && isLarge(bounds);
     if (canZoom) map.fitBounds(bounds, { padding: MARKER_DISTANCE * 2, maxZoom: MAX_ZOOM });
     else props.onSelect(ids);
@@ -103,7 +110,7 @@ export function InteractiveMap(props: InteractiveMapProps) {
     const drawMarkers = () => {
       const focusedKey = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['buildings'] : undefined;
       for (const marker of markers) marker.remove();
-      markers = listMarkers(map, buildings, { highlight, select });
+      markers = listMarkers(library, map, buildings, { highlight, select });
       if (focusedKey)
         markers
           .map((marker) => marker.getElement())
@@ -119,12 +126,12 @@ export function InteractiveMap(props: InteractiveMapProps) {
       map.off('resize', drawMarkers);
       for (const marker of markers) marker.remove();
     };
-  }, [map, buildings]);
+  }, [library, map, buildings]);
 
   useEffect(() => {
-    const bounds = shouldFit ? getBounds(buildings) : null;
+    const bounds = shouldFit ? getBounds(library, buildings) : null;
     if (map && bounds) map.fitBounds(bounds, { padding: MARKER_DISTANCE, maxZoom: MAX_FIT_ZOOM });
-  }, [map, buildings, shouldFit]);
+  }, [library, map, buildings, shouldFit]);
 
   return (
     <div className={styles.map}>
@@ -173,7 +180,7 @@ function markActive(container: HTMLElement | null, id: string | null): void {
 
 type MarkerEvents = { highlight: (ids: readonly string[]) => void; select: (ids: readonly string[]) => void };
 
-function listMarkers(map: GlMap, buildings: readonly MapBuilding[], { highlight, select }: MarkerEvents): Marker[] {
+function listMarkers(library: Library, map: GlMap, buildings: readonly MapBuilding[], { highlight, select }: MarkerEvents): Marker[] {
   const byId = new Map(buildings.map((building) => [building.id, building]));
   const points = buildings.map(({ id, longitude, latitude }) => {
     const { x, y } = map.project([longitude, latitude]);
@@ -191,12 +198,12 @@ function listMarkers(map: GlMap, buildings: readonly MapBuilding[], { highlight,
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => highlight(ids));
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => highlight([]));
     button.addEventListener('click', () => select(ids));
-    return [new Marker({ element: button }).setLngLat([first.longitude, first.latitude]).addTo(map)];
+    return [new library.Marker({ element: button }).setLngLat([first.longitude, first.latitude]).addTo(map)];
   });
 }
 
-function getBounds(buildings: readonly MapBuilding[]): LngLatBounds | null {
-  const bounds = new LngLatBounds();
+function getBounds(library: Library, buildings: readonly MapBuilding[]): LngLatBounds | null {
+  const bounds = new library.LngLatBounds();
   for (const { longitude, latitude } of buildings) bounds.extend([longitude, latitude]);
   return bounds.isEmpty() ? null : bounds;
 }

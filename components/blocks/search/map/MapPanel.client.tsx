@@ -46,6 +46,8 @@ type Property = NonNullable<MapPanelClientQuery$data['propertySearch']>['nodes']
 /** A property with what the map needs. The list is created once per search, because the map draws all markers again for a new list. */
 type Building = Property & MapBuilding;
 
+type LoadedMap = { InteractiveMap: ComponentType<InteractiveMapProps>; library: InteractiveMapProps['library'] };
+
 type Props = {
   /** The map that the server has drawn. It is shown until the visitor opens the interactive one. */
   children: ReactNode;
@@ -59,7 +61,7 @@ type Props = {
 
 /** The map next to the results, with a button that replaces the drawing by an interactive map of all buildings found. */
 export function MapPanel({ children, environment, where, styleUrl, highlightedId, onHighlight, onSearchArea }: Props) {
-  const [Map, setMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
+  const [map, setMap] = useState<LoadedMap | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const { buildings, isComplete, hasFailed } = useBuildings(environment, where, state === 'open');
@@ -78,10 +80,7 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
               // The focused button disappears.
               flushSync(() => setState('open'));
               section.current?.focus({ preventScroll: true });
-              loadMap().then(
-                (InteractiveMap) => setMap(() => InteractiveMap),
-                () => setState('failed'),
-              );
+              loadMap().then(setMap, () => setState('failed'));
             }}
           >
             Open the interactive map
@@ -98,8 +97,9 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
   return (
     <section ref={section} aria-label="Interactive map" tabIndex={-1}>
       <div className={styles.frame}>
-        {Map && buildings ? (
-          <Map
+        {map && buildings ? (
+          <map.InteractiveMap
+            library={map.library}
             buildings={buildings}
             highlightedId={highlightedId}
             styleUrl={styleUrl}
@@ -143,13 +143,17 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
   );
 }
 
-/** Loads the map and the library that draws it in a task each, because both take long. */
-async function loadMap(): Promise<ComponentType<InteractiveMapProps>> {
-  await import('maplibre-gl');
+/**
+ * Loads the map and the library that draws it in a task each, because both take long. The browser loads the library as a module, not as a part of a bundle: it
+ * parses modules outside of the main thread, but a function of a bundle where it is called.
+ */
+async function loadMap(): Promise<LoadedMap> {
+  const libraryUrl = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).href;
+  const library = (await import(/* turbopackIgnore: true */ libraryUrl)) as InteractiveMapProps['library'];
   await waitForNextTask();
   const { InteractiveMap } = await import('./InteractiveMap.client.tsx');
   await waitForNextTask();
-  return InteractiveMap;
+  return { InteractiveMap, library };
 }
 
 type Result = {
