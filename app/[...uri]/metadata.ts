@@ -195,6 +195,12 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
   return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data, pageUri) } };
 }
 
+/** Metadata of a preview, which no search engine may index: the title tells apart the windows of an editor. */
+export function createPreviewMetadata({ data, pageUri }: { data: metadata_query$key; pageUri: PageUri }): Metadata {
+  const { title } = createMetadata(data, pageUri);
+  return { title: typeof title === 'string' ? `Preview: ${title}` : 'Preview', robots: { index: false, follow: false } };
+}
+
 /** The description of a page that has none of its own: what it is called, and what the site is about. */
 function describeByTitle(title: string | null, siteName: string | null, siteDescription: string | null | undefined): string | null {
   return siteDescription ? [title && removeSiteName(title, siteName), siteDescription].filter(Boolean).join(': ') : null;

@@ -15,13 +15,20 @@ import { createLoginPath, createRefreshPath } from '#lib/session/login-path.ts';
 import { requireEditor } from '#lib/session/page-access.ts';
 import { readPageSession } from '#lib/session/session.ts';
 import type { SearchParams } from '#lib/uri/search-params.ts';
+import { createPreviewMetadata } from '../[...uri]/metadata.ts';
 import { loadPreview, type PageData } from '../[...uri]/PageByUri.ts';
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const parameters = parse(await searchParams);
+  if (parameters instanceof PreviewParameterError) return { title: incompleteLink, robots: { index: false, follow: false } };
+  return createPreviewMetadata(await openPreview(createPreviewUri(parameters)));
+}
+
+const incompleteLink = 'This preview link is incomplete';
 
 const homePage = { href: '/', label: 'Home page' };
 
@@ -31,14 +38,14 @@ export default async function PreviewPage({ searchParams }: Props) {
   const parameters = parse(search);
   if (parameters instanceof PreviewParameterError)
     return (
-      <StatusPage code="Preview" title="This preview link is incomplete" links={[homePage]}>
+      <StatusPage code="Preview" title={incompleteLink} links={[homePage]}>
         <ResponseStatus status={400} />
         <p>{parameters.message}</p>
       </StatusPage>
     );
   const uri = createPreviewUri(parameters);
-  await requireEditor(uri);
-  const [{ pageUri, data }, bar] = await Promise.all([loadPreview(uri), fetchQuery<pagePreviewBarQuery>(barQuery, { uri })]);
+  const { pageUri, data } = await openPreview(uri);
+  const bar = await fetchQuery<pagePreviewBarQuery>(barQuery, { uri });
   // The session has ended since its access token was issued.
   if (!bar.viewer) redirect(createRefreshPath(uri));
   const node = data.nodeByUri;
@@ -63,6 +70,12 @@ export default async function PreviewPage({ searchParams }: Props) {
       </SiteFrame>
     </>
   );
+}
+
+/** Loads the preview as the signed-in editor. Metadata and page are rendered at the same time, so both call it before their first query. */
+async function openPreview(uri: string): Promise<PageData> {
+  await requireEditor(uri);
+  return await loadPreview(uri);
 }
 
 const barQuery = graphql`

@@ -54,6 +54,29 @@ describe('revisions', () => {
     expect(await getError('restoreRevision', { id: String(first?.id) }, { as: null })).toBe('Sorry, you are not allowed to update a post');
   });
 
+  test('fields are part of a revision and are restored with it', async () => {
+    const property = await write('createProperty', {
+      title: 'Restored',
+      status: 'PUBLISH',
+      propertyFacts: { availableSquareFeet: 100_000, clearHeightFeet: 36 },
+      propertyMeta: { propertyAddress: '1 Dock Way' },
+    });
+    await write('updateProperty', { id: property.id, propertyFacts: { availableSquareFeet: 80_000 } });
+    await write('updateProperty', { id: property.id, menuOrder: 3 });
+    const revisions = await findRevisions(property.databaseId);
+    expect(revisions).toHaveLength(2);
+    const select = '... on Property { propertyFacts { availableSquareFeet clearHeightFeet } propertyMeta { propertyAddress } }';
+    expect(await write('restoreRevision', { id: String(revisions[0]?.id) }, { select })).toMatchObject({
+      propertyFacts: { availableSquareFeet: 100_000, clearHeightFeet: 36 },
+      propertyMeta: { propertyAddress: '1 Dock Way' },
+    });
+    // Imported revisions have no fields.
+    await site.db.updateTable('content_node').set({ fields: '{}' }).where('id', '=', Number(revisions[1]?.id)).execute();
+    expect(await write('restoreRevision', { id: String(revisions[1]?.id) }, { select })).toMatchObject({
+      propertyFacts: { availableSquareFeet: 100_000 },
+    });
+  });
+
   test('revisions can be filtered by their node and by status, and those of one node ignore a filter by parent', async () => {
     const page = await write('createPage', { title: 'Filtered', content: '<p>1</p>', status: 'PUBLISH' });
     await write('updatePage', { id: page.id, content: '<p>2</p>' });

@@ -67,6 +67,7 @@ test('a preview leads an editor to the sign-in page and back to the same preview
   await signIn(password);
   expect(page.url()).toBe(site + getPreviewPath(id));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('An unpublished plan');
+  expect(await page.title()).toMatch(/^Preview: An unpublished plan\b/);
   expect(await page.getByText('Text of An unpublished plan.').isVisible()).toBe(true);
   expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain('Draft');
 });

@@ -166,3 +166,31 @@ test('fields are saved, and a refused value is named at its field and stays', as
     .toMatchObject({ city: 'Wilmer, Texas', dockDoors: 12 });
   await sendAsUser(page, 'DELETE', `/wp/v2/properties/${String(id)}?force=true`);
 });
+
+test('the history shows how fields have changed, and a restored revision has its fields', async () => {
+  const page = await openTab();
+  const getFacts = (city: string, availableSquareFeet: number | null) => ({ acf: { propertyFacts: { city, availableSquareFeet } } });
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/properties', {
+    status: 'publish',
+    title: 'History',
+    ...getFacts('Wilmer, Texas', 80_000),
+  });
+  const path = `/wp/v2/properties/${String(id)}`;
+  await sendAsUser(page, 'POST', path, getFacts('Lancaster, Texas', null));
+  await openEditor(page, 'properties', Number(id));
+  await page.getByRole('button', { name: /^Open revisions screen/ }).click();
+  await page.getByRole('button', { name: 'Fields', exact: true }).click();
+  await page.locator('ins', { hasText: 'Lancaster' }).waitFor();
+  await page.locator('del', { hasText: '80000 sq ft' }).waitFor();
+  await page.getByRole('slider').first().press('ArrowLeft');
+  await page.locator('ins', { hasText: '80000 sq ft' }).waitFor();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page
+    .getByText(/^Restored to revision/)
+    .first()
+    .waitFor();
+  expect((await load(page, path)).acf.propertyFacts).toMatchObject({ city: 'Wilmer, Texas', availableSquareFeet: 80_000 });
+  // Nothing is left to save.
+  await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  await sendAsUser(page, 'DELETE', `${path}?force=true`);
+});

@@ -9,13 +9,17 @@ import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
 import { createSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
+import { createPreviewMetadata } from '../../[...uri]/metadata.ts';
 import { loadPreview } from '../../[...uri]/PageByUri.ts';
 
 type Props = { params: Promise<{ token: string }> };
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Shared preview', robots: { index: false, follow: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = createSharedPreviewPath((await params).token);
+  return path === null ? { title: 'Preview', robots: { index: false, follow: false } } : createPreviewMetadata(await loadPreview(path));
+}
 
 /** The newest version of one node, for people with a preview link. Everything else on the page is what every visitor sees. */
 export default async function SharedPreviewPage({ params }: Props) {

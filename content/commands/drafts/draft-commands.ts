@@ -17,7 +17,8 @@ import { assertNotLocked } from './edit-locks.ts';
 import { deleteAutosave, writeAutosave } from './revisions.ts';
 
 /**
- * Restores the title, content and excerpt of a revision (WordPress). The current text remains as a revision.
+ * Restores the title, content, excerpt and fields of a revision (WordPress with Advanced Custom Fields). The current version remains as a revision. Groups of
+ * fields that the revision does not have, for example because it was imported, stay as they are.
  * @returns the id of the node
  */
 export async function restoreRevision(services: Services, viewer: Viewer, id: number | null): Promise<number> {
@@ -28,8 +29,9 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
     const revision = id === null ? null : await findNodeForUpdate(tx.db, id);
     if (!revision) throw new UserError('No revision could be found to restore');
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
-    const { title, content, excerpt } = revision;
-    await saveNode(tx, getContentType(node.type), node, node, { title, content, excerpt });
+    const { title, content, excerpt, fields } = revision;
+    const start = { ...node, fields: { ...node.fields, ...fields } };
+    await saveNode(tx, getContentType(node.type), node, start, { title, content, excerpt });
     await deleteAutosave(tx, node.id);
     return node.id;
   });

@@ -1,4 +1,5 @@
-/** Revisions (earlier text of nodes) and autosaves (unsaved text of open editors). */
+/** Revisions (earlier text and fields of nodes) and autosaves (unsaved text of open editors). */
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { toJson, toStorableText } from '../../core/json.ts';
@@ -12,21 +13,30 @@ const MAX_REVISIONS = 100;
 
 export type NodeText = Pick<NodeRow, 'title' | 'content' | 'excerpt'>;
 
-export function hasSameText(a: NodeText, b: NodeText): boolean {
+function hasSameText(a: NodeText, b: NodeText): boolean {
   return a.title === b.title && a.content === b.content && a.excerpt === b.excerpt;
 }
 
+type Revised = NodeText & Pick<NodeRow, 'fields'>;
+
+function isSameRevision(a: Revised, b: Revised): boolean {
+  return hasSameText(a, b) && isDeepStrictEqual(toStored(a.fields), toStored(b.fields));
+}
+
+/** Values as they are stored: without undefined properties, and without characters that the database rejects. */
+const toStored = (fields: NodeRow['fields']): unknown => JSON.parse(toJson(fields));
+
 /**
- * Saves the current text as a revision unless it equals the newest revision (WordPress). A node without revisions, for example an imported
- * one, first gets a revision of its former text, which would be lost otherwise.
+ * Saves the current text and fields as a revision unless they equal the newest revision (WordPress with Advanced Custom Fields). A node without revisions, for
+ * example an imported one, first gets a revision of its former version, which would be lost otherwise.
  */
 export async function saveRevision(tx: Tx, before: NodeRow | null, after: NodeRow): Promise<void> {
   const type: ContentTypeDeclaration = getContentType(after.type);
   if (!type.supports.includes('revisions') || after.status === 'auto-draft') return;
   const newest = await findNewestRevision(tx.db, after.id);
-  if (newest === null && before !== null && before.status !== 'auto-draft' && !hasSameText(before, after))
+  if (newest === null && before !== null && before.status !== 'auto-draft' && !isSameRevision(before, after))
     await insertRevision(tx, before, { at: before.modified, by: before.lastEditedBy ?? before.authorId });
-  if (newest === null || !hasSameText(newest, after)) await insertRevision(tx, after, { at: tx.now, by: tx.viewer.user?.id ?? null });
+  if (newest === null || !isSameRevision(newest, after)) await insertRevision(tx, after, { at: tx.now, by: tx.viewer.user?.id ?? null });
   await sql`
     delete from content_node where id in (
       select id from content_node where revision_of = ${after.id} and not is_autosave order by published_at desc, id desc offset ${MAX_REVISIONS})`.execute(
@@ -34,10 +44,10 @@ export async function saveRevision(tx: Tx, before: NodeRow | null, after: NodeRo
   );
 }
 
-async function findNewestRevision(db: Transaction<Database>, nodeId: number): Promise<NodeText | null> {
+async function findNewestRevision(db: Transaction<Database>, nodeId: number): Promise<Revised | null> {
   const row = await db
     .selectFrom('content_node')
-    .select(['title', 'content', 'excerpt'])
+    .select(['title', 'content', 'excerpt', 'fields'])
     .where('revision_of', '=', nodeId)
     .where('is_autosave', '=', false)
     .orderBy('published_at', 'desc')

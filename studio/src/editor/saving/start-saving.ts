@@ -2,6 +2,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { Account } from '../../api/session.ts';
 import type { EditedNode } from '../../shell/paths.ts';
+import { createRevisionFields } from '../fields/revision-fields.ts';
 import { offerRedirect } from '../seo/offer-redirect.ts';
 import { type Conflict, createEditSession, type EditSession } from './edit-session.ts';
 import { keepLock, type LockKeeper, type PostLock } from './lock.ts';
@@ -37,6 +38,7 @@ export async function startSaving(node: EditedNode, account: Account): Promise<S
   });
   const changes = keepUnsavedChanges(node, account.user.id, session);
   apiFetch.use(session.middleware);
+  apiFetch.use(createRevisionFields(node, path));
   offerRetry(conflict);
   // What was typed since the last save cannot be saved any more, so a copy stays in the browser.
   keeper = await keepLock(path, changes.keep);
