@@ -171,7 +171,9 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
   const robots = nodeMetadata ?? node.userSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   const listPage = describePage(data, pageUri);
-  const title = (searchPhrase && !node.newsArchive && seo?.meta?.search?.title) || (nodeMetadata?.title ?? listMetadata?.title ?? siteName);
+  // Lists ignore a phrase, except that of posts, whose title names its filters.
+  const searchTitle = searchPhrase && node.__typename === 'Page' ? seo?.meta?.search?.title : null;
+  const title = searchTitle || (nodeMetadata?.title ?? listMetadata?.title ?? siteName);
   const description = (nodeMetadata?.metaDesc ?? listMetadata?.metaDesc) || describeByTitle(title, siteName, generalSettings?.description);
   const metadata = toMetadata({
     icon: identitySettings?.icon ?? null,

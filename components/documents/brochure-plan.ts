@@ -3,7 +3,7 @@ import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
 import type { Drawing } from '#lib/drawings/geometry.ts';
 import { createSection } from '#lib/drawings/section.ts';
 import { createSitePlan, getStreetName } from '#lib/drawings/site-plan.ts';
-import { fullWidth, type Place } from '#lib/pdf/columns.ts';
+import { fullWidth, type ColumnBox } from '#lib/pdf/columns.ts';
 import { addContacts, measureContacts } from '#lib/pdf/contact-list.ts';
 import { drawSheet, getSheetHeight } from '#lib/pdf/draw-sheet.ts';
 import { CONTENT_WIDTH, PAGE, type PdfDocument } from '#lib/pdf/pdf-document.ts';
@@ -71,7 +71,7 @@ export function addPlanAndContacts(
 export const createSmallestUnitsPlan = (facts: BuildingFacts): Drawing | undefined => createUnitPlans(facts).at(-1)?.drawing;
 
 /** Adds the plan, as tall as the rest of the page allows, and below it a description, because the labels of some units do not fit in the plan. */
-export function addUnitsPlan(document: PdfDocument, drawing: Drawing, place: Place): void {
+export function addUnitsPlan(document: PdfDocument, drawing: Drawing, place: ColumnBox): void {
   const { description } = drawing;
   const textHeight = document.measureText(description, textStyles.label, place.width, MAX_UNIT_LINES);
   const room = CONTENT_BOTTOM - place.y - SECTION_TITLE_HEIGHT - textHeight - UNIT_TEXT_GAP;
@@ -82,7 +82,7 @@ export function addUnitsPlan(document: PdfDocument, drawing: Drawing, place: Pla
   document.addText('P', description, textStyles.label, { x: place.x, width: place.width, y, maxLines: MAX_UNIT_LINES });
 }
 
-function addDrawing(document: PdfDocument, drawing: Drawing, { x, y, width }: Place, height: number): void {
+function addDrawing(document: PdfDocument, drawing: Drawing, { x, y, width }: ColumnBox, height: number): void {
   addSectionTitle(document, drawing.title, { x, y, width });
   const box = { x, y: y + SECTION_TITLE_HEIGHT, width, height };
   document.addFigure(`${drawing.title}. ${drawing.description}`, box, () => drawSheet(document, drawing, box));

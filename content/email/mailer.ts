@@ -48,7 +48,7 @@ const outageCodes: ReadonlySet<unknown> = new Set([
   'EPROXY',
 ]);
 
-/** Whether an error means that the mail server accepts no email at the moment, whoever receives it. */
+/** Whether an error means that the mail server currently accepts no email for any recipient. */
 export const isMailServerOutage = (error: unknown): boolean =>
   outageCodes.has(getProperty(error, 'code')) || getProperty(error, 'command') === 'MAIL FROM';
 

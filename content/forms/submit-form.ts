@@ -131,7 +131,7 @@ async function getClosedErrors({ db }: Services, { form, placement: { node }, no
   if (form.contentType !== 'positions') return [];
   const { timezone } = await getSiteSettings(db);
   if (node && isOpenPosition(node, formatLocalDate(now, timezone).slice(0, 10))) return [];
-  return [{ field: '', message: 'This position is closed and accepts no more applications. See our other open positions.' }];
+  return [{ field: '', message: 'This position is closed and no longer accepts applications. See our other open positions.' }];
 }
 
 /** Spam bots receive the same response as people. The submission is stored, but no email is sent. */

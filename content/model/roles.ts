@@ -149,7 +149,7 @@ export type RoleName = (typeof roles)[number]['name'];
 
 const declarations: readonly RoleDeclaration[] = roles;
 
-/** Lists everything that a role may do, including what it does not list. */
+/** Lists the capabilities of a role, including those that its other capabilities imply. */
 export function listGrantedCapabilities({ capabilities, impliedCapabilities = [] }: RoleDeclaration): readonly Capability[] {
   return [...capabilities, ...impliedCapabilities];
 }

@@ -127,7 +127,7 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
     stop,
     waitFor: async <T>(result: Promise<T> | T, writes: boolean): Promise<T> => {
       if (stopError) {
-        // Nobody waits for the result any longer. A failure of it must not end the process.
+        // The result is no longer needed. If the promise rejects, the rejection must not end the process.
         if (result instanceof Promise) result.catch(() => undefined);
         throw stopError;
       }

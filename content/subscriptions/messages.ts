@@ -36,7 +36,7 @@ export function createExistingEmail(site: Site, email: string, managementToken: 
     subject: `[${site.title}] Your alerts`,
     headers: automaticHeaders,
     text: [
-      `Someone, probably you, requested an email alert from ${site.title} (${site.siteUrl}) for this address. You already have this alert, or the largest number of alerts that one address can have.`,
+      `Someone, probably you, requested an email alert from ${site.title} (${site.siteUrl}) for this address. Either you already have this alert, or this address has reached the maximum number of alerts.`,
       'View or remove your alerts:',
       `${site.siteUrl}${getManagementHref(managementToken)}`,
       'If this was not you, ignore this email. Nothing has changed.',

@@ -85,7 +85,7 @@ export type Room = {
   megawatts: number | undefined;
 };
 
-export type Place = { name: string; miles: number; minutes: number | undefined; bearing: number | undefined };
+export type NearbyPlace = { name: string; miles: number; minutes: number | undefined; bearing: number | undefined };
 
 export const officePositions = ['Front left', 'Front center', 'Front right'] as const;
 export const availablePositions = ['Left', 'Center', 'Right'] as const;
@@ -118,7 +118,7 @@ export type BuildingFacts = {
   availablePosition: (typeof availablePositions)[number] | undefined;
   sides: readonly SideFacts[];
   rooms: readonly Room[];
-  places: readonly Place[];
+  places: readonly NearbyPlace[];
 };
 
 /** Whether the axonometric and the drawing on cards are possible. */
@@ -200,7 +200,7 @@ function readRoom(stored: StoredRoom | null | undefined): Room[] {
   ];
 }
 
-function readPlaces(stored: StoredBuildingFacts): Place[] {
+function readPlaces(stored: StoredBuildingFacts): NearbyPlace[] {
   const places = (stored.distances ?? []).flatMap((item) => {
     const miles = readNumber(item?.miles, 0.05, 500);
     if (!item?.name || miles === undefined) return [];

@@ -1,6 +1,6 @@
 /** Compass with the direction and distance of places. Radii are square roots of distances, so that nearby places do not overlap. */
 import { formatOneDecimal } from '#lib/format/number.ts';
-import type { BuildingFacts, Place } from './building-facts.ts';
+import type { BuildingFacts, NearbyPlace } from './building-facts.ts';
 import {
   type Box,
   doBoxesOverlap,
@@ -14,7 +14,7 @@ import {
   TEXT_PIXELS,
 } from './geometry.ts';
 
-export type NumberedPlace = Place & { key: number };
+export type NumberedPlace = NearbyPlace & { key: number };
 
 const RADIUS = 100;
 const ringSets: readonly (readonly number[])[] = [

@@ -87,7 +87,7 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
     available ? 'available' : undefined,
     facts.floors > 1 ? `on ${facts.floors} floors` : undefined,
     facts.divisibleSquareFeet && facts.divisibleSquareFeet < squareFeet
-      ? `divisible from ${formatArea(facts.divisibleSquareFeet).us}`
+      ? `divisible to ${formatArea(facts.divisibleSquareFeet).us}`
       : undefined,
   ].filter((note) => note !== undefined);
   for (const size of [2.6, 2, 1.5, 1.1]) {

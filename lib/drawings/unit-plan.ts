@@ -104,9 +104,9 @@ function drawPlan({ building, doors, grid }: SiteLayout, { box }: Space, walls: 
   ];
 }
 
-type Part = { box: Box; unit: Unit };
+type UnitBox = { box: Box; unit: Unit };
 
-function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: number): Sheet {
+function annotate({ building }: SiteLayout, parts: readonly UnitBox[], pixels: number): Sheet {
   const margin = 14;
   const textSize = ((building.width + 2 * margin) * TEXT_PIXELS) / pixels;
   const labels = new LabelLayout(textSize);

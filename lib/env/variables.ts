@@ -266,7 +266,7 @@ export const variables = {
   TRANSLATION_SCRIPT_URL: {
     schema: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://translate.google.com/translate_a/element.js'),
     description:
-      "Address of the script of the translation widget, with the interface of Google's. It is loaded when a visitor asks for a translation. `off` removes the link in the footer.",
+      "URL of the translation widget's script, which must have the same interface as Google's. It is loaded when a visitor asks for a translation. `off` removes the link in the footer.",
     rule: 'an http or https URL, or off',
     default: 'https://translate.google.com/translate_a/element.js',
     example: 'off',

@@ -35,7 +35,7 @@ export const applicationForm: FormDefinition = {
       kind: 'checkbox',
       name: 'consent',
       label:
-        'Causeway may use this information to decide about my application. Only the people who hire for this position see it, and I can have it deleted at any time.',
+        'Causeway may use this information to decide on my application. Only the people hiring for this position see it, and I can have it deleted at any time.',
       required: 'Agree that we may use your information, so that we can read your application',
     },
   ],

@@ -6,7 +6,7 @@ export const propertyInterestForm: FormDefinition = {
   name: 'property-interest',
   title: 'Interest in a leased property',
   contentType: 'properties',
-  submitLabel: 'Register interest',
+  submitLabel: 'Ask about future space',
   sendsEmail: true,
   fields: [
     nameField,

@@ -1,5 +1,5 @@
 /** Lists of people to call. */
-import type { Place } from './columns.ts';
+import type { ColumnBox } from './columns.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { textStyles } from './text-styles.ts';
 
@@ -12,7 +12,7 @@ export function measureContacts(contacts: readonly DocumentContact[], columns: n
 }
 
 /** People with their telephone numbers and addresses, in columns. */
-export function addContacts(document: PdfDocument, contacts: readonly DocumentContact[], place: Place, columns: number): number {
+export function addContacts(document: PdfDocument, contacts: readonly DocumentContact[], place: ColumnBox, columns: number): number {
   const gap = 18;
   const width = (place.width - gap * (columns - 1)) / columns;
   document.addElement('L', () => {
@@ -25,7 +25,7 @@ export function addContacts(document: PdfDocument, contacts: readonly DocumentCo
   return measureContacts(contacts, columns);
 }
 
-function addContact(document: PdfDocument, { name, role, phone, email }: DocumentContact, { x, y, width }: Place): void {
+function addContact(document: PdfDocument, { name, role, phone, email }: DocumentContact, { x, y, width }: ColumnBox): void {
   const { label, text, itemTitle } = textStyles;
   document.addElement('LI', () => {
     document.addElement('LBody', () => {

@@ -1,6 +1,6 @@
 /** Lists of facts in columns. */
 import { colors } from './colors.ts';
-import type { Place } from './columns.ts';
+import type { ColumnBox } from './columns.ts';
 import type { PdfBox, PdfDocument } from './pdf-document.ts';
 import { textStyles } from './text-styles.ts';
 
@@ -57,7 +57,7 @@ export function fitFacts(document: PdfDocument, list: FactList, width: number, m
 }
 
 /** A list of facts, each with its name, its value and a note. */
-export function addFacts(document: PdfDocument, list: FactList, { x, y, width }: Place): number {
+export function addFacts(document: PdfDocument, list: FactList, { x, y, width }: ColumnBox): number {
   const { main } = list;
   const { cells, heights, columnWidth } = arrangeFacts(document, list, width);
   const tops = heights.map((_, index) => y + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
@@ -77,7 +77,7 @@ export function addFacts(document: PdfDocument, list: FactList, { x, y, width }:
   return bottom - y;
 }
 
-function addFact(document: PdfDocument, { name, value, note }: DocumentFact, { x, y, width }: Place): void {
+function addFact(document: PdfDocument, { name, value, note }: DocumentFact, { x, y, width }: ColumnBox): void {
   document.addElement('LI', () => {
     const nameHeight = document.addText('Lbl', name, textStyles.label, { x, y, width, maxLines: factLines.name });
     document.addElement('LBody', () => {

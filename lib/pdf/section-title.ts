@@ -1,6 +1,6 @@
 /** The titles of sections. */
 import { colors } from './colors.ts';
-import type { Place } from './columns.ts';
+import type { ColumnBox } from './columns.ts';
 import { CONTENT_WIDTH, type PdfDocument } from './pdf-document.ts';
 import { textStyles } from './text-styles.ts';
 
@@ -10,7 +10,7 @@ const TICK = 4;
 export const SECTION_TITLE_HEIGHT = 28;
 
 /** The title of a section below its rule with ticks. */
-export function addSectionTitle(document: PdfDocument, title: string, { x, y, width }: Place): number {
+export function addSectionTitle(document: PdfDocument, title: string, { x, y, width }: ColumnBox): number {
   document.addArtifact(() => {
     document.drawLine({ x, y }, { x: x + width, y }, 1.2, colors.ink);
     const count = Math.max(2, Math.round((TICKS * width) / CONTENT_WIDTH));

@@ -1,6 +1,6 @@
 /** Tables whose first column names the row. */
 import { colors } from './colors.ts';
-import type { Place } from './columns.ts';
+import type { ColumnBox } from './columns.ts';
 import type { PdfDocument, TextStyle } from './pdf-document.ts';
 import { textStyles } from './text-styles.ts';
 
@@ -50,7 +50,7 @@ const getHeadHeight = (columns: readonly TableColumn[]) => (columns.some(({ titl
 export function addTable(
   document: PdfDocument,
   { columns, rows }: { columns: readonly TableColumn[]; rows: TableRows },
-  { x, y, width }: Place,
+  { x, y, width }: ColumnBox,
   bottom = Infinity,
 ): { height: number; rowCount: number } {
   let top = y;

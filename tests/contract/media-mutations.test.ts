@@ -296,7 +296,7 @@ describe('updating media items', () => {
     expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([item.id]));
     expect(await getError('CONTRIBUTOR', update, { id: item.id, focalPoint: { x: 0, y: 0 } })).toContain('not allowed to update');
     expect(await getError('AUTHOR', update, { id: item.id, focalPoint: { x: 1.2, y: 0 } })).toBe(
-      'The focal point (1.2, 0) is outside of the picture. Its x and y are from 0 (left, top) to 1 (right, bottom). Choose a point inside.',
+      'The focal point (1.2, 0) is outside the picture. x and y must be from 0 (left, top) to 1 (right, bottom). Choose a point inside the picture.',
     );
   });
 

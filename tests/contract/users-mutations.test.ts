@@ -224,7 +224,7 @@ test.each([{ password: 'a stolen password' }, { email: 'evil@example.com' }])(
     const login = `user-${createdCount}`;
     const token = await site.signIn(login, 'the first one');
     const update = async (input: object) => (await site.execute(UPDATE, { i: { id: String(id), ...input } }, { token })).messages;
-    expect(await update(change)).toEqual(['Changing your own password or email address requires your current password. Enter it, too.']);
+    expect(await update(change)).toEqual(['Changing your own password or email address requires your current password. Enter it as well.']);
     expect(await update({ ...change, currentPassword: 'a guess' })).toEqual([
       'The password is incorrect. Enter the current password of your account.',
     ]);

@@ -60,7 +60,7 @@ test('a file is uploaded, described, unused, and then used by a page', async () 
   await expect.poll(() => crop.getAttribute('aria-disabled')).toBe('true');
   await dialog.getByRole('button', { name: 'Use the center' }).click();
   await crop.click();
-  await dialog.getByLabel('Shape').selectOption('Square');
+  await dialog.getByLabel('Aspect ratio').selectOption('Square');
   await dialog.getByRole('button', { name: 'Rotate right' }).click();
   await dialog.getByRole('button', { name: 'Save as a new file' }).click();
   await dialog.getByText('240 × 240 px').waitFor();

@@ -50,7 +50,7 @@ test('a user is added, found by role and edited by mouse', async () => {
   expect(await findStudioViolations(page)).toEqual([]);
   await dialog.getByLabel('Username').fill('mara');
   await dialog.getByRole('button', { name: 'Add user' }).click();
-  await page.getByText('mara is added. An email with a link to choose a password is sent to mara@example.com.').waitFor();
+  await page.getByText('mara was added. We sent mara@example.com a link to choose a password.').waitFor();
 
   await page.getByRole('searchbox').fill('mara@');
   await page.getByText('1 Item', { exact: true }).waitFor();
@@ -70,7 +70,7 @@ test('a user is added, found by role and edited by mouse', async () => {
 
   await getRow('Mara Voss').getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Send password link' }).click();
-  await page.getByText('An email with a link to choose a password is sent to mara@example.com.').waitFor();
+  await page.getByText('A link to choose a password was sent to mara@example.com.').waitFor();
   await sendAsUser(page, 'DELETE', `/wp/v2/users/${mara?.id}?force=true&reassign=false`);
 });
 
@@ -150,7 +150,7 @@ test('a comment is edited, approved and answered by mouse', async () => {
   expect(await findStudioViolations(page)).toEqual([]);
   await dialog.getByLabel('Your reply').fill('Nine feet, as in all our buildings.');
   await dialog.getByRole('button', { name: 'Approve and reply' }).click();
-  await page.getByText('The reply is published.').waitFor();
+  await page.getByText('The reply was published.').waitFor();
   await openComments('Approved', 'Nine feet');
   const visible = await (await fetch(`${contentUrl}/wp-json/wp/v2/comments?search=dock%20doors`)).text();
   expect(visible).toContain('How wide are the dock doors?');
@@ -238,7 +238,7 @@ test.each([320, 1280])('an application password is created, used and revoked at 
     .waitFor();
   await page.getByRole('button', { name: `Revoke ${name}` }).click();
   await page.getByRole('dialog', { name: 'Revoke password' }).getByRole('button', { name: 'Revoke password' }).click();
-  await page.getByText(`“${name}” is revoked.`).waitFor();
+  await page.getByText(`“${name}” was revoked.`).waitFor();
   await page.getByRole('button', { name: `Revoke ${name}` }).waitFor({ state: 'detached' });
   expect(await use()).toBe(401);
 });

@@ -47,14 +47,14 @@ test('a menu item is added and moved with the keyboard, and shows in the header 
   await page.getByText('“Yard tours”: url cannot link to "javascript:alert(1)".').first().waitFor();
   await page.getByLabel('Link', { exact: true }).fill('/contact/?topic=yard-tours');
   await save.click();
-  await page.getByText('The menu is saved.').waitFor();
+  await page.getByText('The menu was saved.').waitFor();
   await expect.poll(readNewPage, { timeout: 20_000 }).toContain('/contact/?topic=yard-tours');
   expect(await findStudioViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Actions for Yard tours' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await save.click();
-  await page.getByText('The menu is saved.').waitFor();
+  await page.getByText('The menu was saved.').waitFor();
 });
 
 test('a new social network shows in the footer', async () => {

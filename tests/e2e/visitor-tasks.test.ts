@@ -118,7 +118,7 @@ describe.each([
     expect(await main().locator('a, button').filter({ hasText: /tour/i }).count()).toBe(0);
     const fields = { 'Your name': 'Ada Berg', 'Work email': 'ada@example.invalid' };
     for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(value);
-    await submit('Register interest');
+    await submit('Ask about future space');
   });
 
   /** With the button of the email program, or the one on the page. */
@@ -143,7 +143,7 @@ describe.each([
   test('subscribes to a search, confirms it, and unsubscribes', async () => {
     const address = `dana-${Date.now()}-${width}@example.com`;
     await open('/property-search/?min=100000&features=rail');
-    await page.getByRole('link', { name: 'Email me new buildings like this' }).click();
+    await page.getByRole('link', { name: 'Email me when new buildings match' }).click();
     await page.getByLabel('Email address').fill(address);
     expect(await main().innerText()).toContain('At least 100,000 sq ft');
     expect(await findViolations()).toEqual([]);

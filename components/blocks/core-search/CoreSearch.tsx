@@ -144,7 +144,7 @@ const contentTypeLabels: Readonly<Record<string, string>> = {
   team: 'Team',
 };
 
-type Found = NonNullable<CoreSearch_block$data['found']>;
+type SearchConnection = NonNullable<CoreSearch_block$data['found']>;
 
 /** The address of a page of results. The path stays. */
 function getResultsUrl(words: string, group: string | null, position: number): string {
@@ -155,7 +155,7 @@ function getResultsUrl(words: string, group: string | null, position: number): s
 }
 
 /** Names the words that replaced misspelled ones. Words in quotation marks are searched as typed. */
-function Correction({ found: { words, correctedWords, group } }: { found: Found }) {
+function Correction({ found: { words, correctedWords, group } }: { found: SearchConnection }) {
   if (!correctedWords) return null;
   return (
     <p>
@@ -168,7 +168,7 @@ function Correction({ found: { words, correctedWords, group } }: { found: Found 
 const removeQuotationMarks = (words: string): string => words.replaceAll('"', '');
 
 /** Links to the results of each group, if there are several. */
-function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
+function GroupLinks({ found: { words, group, groups } }: { found: SearchConnection }) {
   if (groups.length < 2) return null;
   return (
     <ChipLinks
@@ -186,7 +186,7 @@ function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
 }
 
 /** The buildings that the text asks for, with their availability and a phone number, and a link to all of them. */
-function Buildings({ total, uri, place, nodes }: NonNullable<Found['buildings']>) {
+function Buildings({ total, uri, place, nodes }: NonNullable<SearchConnection['buildings']>) {
   const title = place ? `Buildings in ${place}` : 'Buildings';
   return (
     <>
@@ -205,7 +205,7 @@ function Buildings({ total, uri, place, nodes }: NonNullable<Found['buildings']>
   );
 }
 
-function SearchResults({ found }: { found: Found }) {
+function SearchResults({ found }: { found: SearchConnection }) {
   const { words, group, hits, total, position, size } = found;
   if (hits.length === 0 && found.groups.length === 0) {
     return (

@@ -98,7 +98,7 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           })}
         </SelectField>
       ))}
-      <SelectField name="lease" label="Lease" selected={value('lease')} emptyLabel="Any lease">
+      <SelectField name="lease" label="Lease type" selected={value('lease')} emptyLabel="Any lease type">
         <OptionList options={options.leaseType} counts={counts.leaseType} selected={value('lease')} />
       </SelectField>
       <NumberField name="rent" label="Maximum rent ($/sq ft/year)" value={value('rent')} placeholder="Any" maxLength={7} />

@@ -182,7 +182,7 @@ function Results(props: ResultsProps) {
           )}
           <p className={styles.alert}>
             <a href={`${ALERTS_PATH}${formatParameters(parameters)}`} rel="nofollow">
-              Email me new buildings like this
+              Email me when new buildings match
             </a>
           </p>
           {/* The heading announces the results of a search. This is for those that are appended. */}

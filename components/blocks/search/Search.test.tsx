@@ -14,6 +14,12 @@ test('shows the first page of all buildings and a count for each filter option',
   expect(getByRole('link', { name: 'Show more' }).getAttribute('href')).toMatch(/^\?after=.+/);
 });
 
+test('tells apart submarkets that have the same name', async () => {
+  const { getByText, queryByText } = await renderSample(rich);
+  expect(getByText(/^East, Inland Empire \(\d+\)$/)).toBeTruthy();
+  expect(queryByText(/^East \(/)).toBeNull();
+});
+
 test('applies the filters in the URL and offers links that remove them', async () => {
   const { getByRole, getAllByText } = await renderSearch('?region=texas&status=available-now&min=100000');
   const [, matches] = /^(\d+) buildings?/.exec(getByRole('heading', { level: 3 }).textContent ?? '') ?? [];

@@ -44,7 +44,7 @@ export function PropertyContacts({ property }: { property: PropertyContacts_prop
   return (
     <PageSheet ground="sunk" id="contacts" className={printLayout.contacts}>
       <SectionHeader
-        title={leased ? 'Register interest' : 'Schedule a tour'}
+        title={leased ? 'Ask about future space' : 'Schedule a tour'}
         note={
           leased
             ? 'This building is leased. Tell us what you need, and we will contact you before space becomes available here or nearby.'

@@ -76,7 +76,7 @@ export function PlaceTable({ label, kind, places, groups, total }: Props) {
   );
   const table = {
     label,
-    caption: `Our buildings${checkedOn ? `, ${checkedOn}` : ''}. Asking rents are per square foot per year. Leased counts stabilized buildings only, those open for at least a year.`,
+    caption: `Our buildings${checkedOn ? `, ${checkedOn}` : ''}. Asking rents are per square foot per year. “Leased” counts only stabilized buildings, those completed before this year and owned for at least a year.`,
     columns: [{ title: kind }, ...used.map(({ title }) => ({ title, isNumeric: true }))],
     total: total && toRow(read(total)),
   };

@@ -44,7 +44,10 @@ function listPortfolioFigures(portfolio: Portfolio): SourcedFigure[] {
       label: `${noun} in our portfolio, ${formatCompactArea(portfolio.squareFeet)} in total`,
       metricLabel: `${noun} in our portfolio, ${formatCompactMetricArea(portfolio.squareFeet)} in total`,
     },
-    { value: formatShare(portfolio.leasedShare), label: 'leased in our stabilized buildings, those open for at least a year' },
+    {
+      value: formatShare(portfolio.leasedShare),
+      label: 'leased in our stabilized buildings, those completed before this year and owned for at least a year',
+    },
     toAreaFigure(portfolio.availableSquareFeet, `available in ${pluralize(portfolio.buildingsWithSpace, 'building')}, now or later`),
     portfolio.availableNowSquareFeet < portfolio.availableSquareFeet &&
       toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${pluralize(portfolio.buildingsAvailableNow, 'building')}`),

@@ -26,7 +26,7 @@ test('shows one area if the whole building is available', () => {
 
 test('shows the smallest unit of divisible space, and not that of a leased building', () => {
   expect(render({ availableSquareFeet: 79_300, divisibleSquareFeet: 26_000, totalSquareFeet: 79_300 })).toBe(
-    `${available} Divisible from sq ft m² 26,000 2,415`,
+    `${available} Divisible to sq ft m² 26,000 2,415`,
   );
   expect(render({ availableSquareFeet: null, divisibleSquareFeet: 26_000, totalSquareFeet: 79_300 })).not.toContain('Divisible');
 });

@@ -12,7 +12,7 @@ export function listAreaFacts(areas: Areas | null | undefined): Record<'availabl
   const { availableSquareFeet: available, totalSquareFeet: total, divisibleSquareFeet: divisible } = areas ?? {};
   return {
     available: available ? toAreaFact('Available', available) : null,
-    divisible: available && divisible && divisible < available ? toAreaFact('Divisible from', divisible) : null,
+    divisible: available && divisible && divisible < available ? toAreaFact('Divisible to', divisible) : null,
     building: total && total !== available ? toAreaFact('Building', total) : null,
   };
 }

@@ -7,7 +7,7 @@ export function isLeased(statuses: readonly Status[] | null | undefined): boolea
 
 /** Label of the links that lead to the form. */
 export const getInquiryLabel = (statuses: readonly Status[] | null | undefined) =>
-  isLeased(statuses) ? 'Register interest' : 'Schedule a tour';
+  isLeased(statuses) ? 'Ask about future space' : 'Schedule a tour';
 
 /** Where the form is on the page of the property. */
 export const INQUIRY_ANCHOR = '#contacts';

@@ -78,7 +78,8 @@ export async function revokePreviewLink({ db, log, now }: Services, viewer: View
     const link = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(linkId)
       ? await transaction.selectFrom('preview_link').select('node_id as nodeId').where('id', '=', linkId).executeTakeFirst()
       : undefined;
-    if (!link) throw new UserError('There is no preview link with this id.');
+    if (!link)
+      throw new UserError('There is no preview link with this id. It may have been revoked. Query previewLinks to find existing ones.');
     const node = await findEditableNode(transaction, viewer, link.nodeId);
     await transaction
       .updateTable('preview_link')

@@ -111,7 +111,7 @@ function toStoredFocalPoint({ x, y }: FocalPoint): string | null {
   const point = createFocalPoint(x, y);
   if (!point)
     throw new UserError(
-      `The focal point (${x}, ${y}) is outside of the picture. Its x and y are from 0 (left, top) to 1 (right, bottom). Choose a point inside.`,
+      `The focal point (${x}, ${y}) is outside the picture. x and y must be from 0 (left, top) to 1 (right, bottom). Choose a point inside the picture.`,
     );
   return point.x === 0.5 && point.y === 0.5 ? null : toJson(point);
 }

@@ -13,14 +13,19 @@ import { recordItemChanges } from './record-menu-change.ts';
 /** Every request that shows a menu loads all of its items. */
 const MAX_ITEMS = 500;
 
-type Place = {
+type MenuItemPosition = {
   /** Null, the empty string and 0 mean the top level. */
   parentId?: string | null;
   /** Among the items with the same parent, starting at 1. */
   position?: number | null;
 };
 
-export async function createMenuItem(services: Services, viewer: Viewer, menuId: string, input: MenuItemInput & Place): Promise<number> {
+export async function createMenuItem(
+  services: Services,
+  viewer: Viewer,
+  menuId: string,
+  input: MenuItemInput & MenuItemPosition,
+): Promise<number> {
   assertCanEditMenus(viewer);
   return transact(services, viewer, async (tx) => {
     const menu = await requireMenu(tx, menuId);
@@ -40,7 +45,12 @@ export async function createMenuItem(services: Services, viewer: Viewer, menuId:
   });
 }
 
-export async function updateMenuItem(services: Services, viewer: Viewer, id: string, input: MenuItemInput & Place): Promise<number> {
+export async function updateMenuItem(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: MenuItemInput & MenuItemPosition,
+): Promise<number> {
   assertCanEditMenus(viewer);
   return transact(services, viewer, async (tx) => {
     const { menu, item, items } = await requireItem(tx, id);

@@ -58,7 +58,7 @@ function parsePlainOrigin(value: string, siteUrl: string): string {
 function parseExpression(value: string): string {
   if (value === '' || !isExpression(value))
     throw new UserError(
-      `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences, or it has more than ${MAX_EXPRESSION_LENGTH} characters or ${MAX_EXPRESSION_REPETITIONS} repetitions. Use an expression such as ^/blog/(.+)$.`,
+      `origin "${value.slice(0, 60)}" is not a valid expression. Expressions use RE2 syntax, without lookarounds and backreferences, and have at most ${MAX_EXPRESSION_LENGTH} characters and ${MAX_EXPRESSION_REPETITIONS} repetitions. Use one such as ^/blog/(.+)$.`,
     );
   return value;
 }

@@ -18,7 +18,7 @@ export async function detachTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: Te
     const { defaultCategory } = await getSiteSettings(tx.db);
     if (defaultCategory === term.id)
       throw new UserError(
-        `${term.name} is the default category and cannot be deleted. Choose another one with writingSettingsDefaultCategory first.`,
+        `${term.name} is the default category, which cannot be deleted. Choose another default category in the settings first (API: writingSettingsDefaultCategory).`,
       );
     if (defaultCategory !== null) await assignDefaultCategory(tx, term.id, defaultCategory);
   }

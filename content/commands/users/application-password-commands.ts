@@ -56,7 +56,7 @@ export async function createApplicationPassword(
   if (!canCreateApplicationPassword(viewer, userId))
     throw new UserError('Sorry, you are not allowed to create application passwords with an application password. Sign in to create one.');
   const parsedName = parseName(name);
-  if (currentPassword === '') throw new UserError('Creating an application password requires your current password. Enter it, too.');
+  if (currentPassword === '') throw new UserError('Creating an application password requires your current password. Enter it as well.');
   await confirmPassword(services, viewer, client, currentPassword);
   return transact(services, viewer, async (tx) => {
     const { user } = await lockAccount(tx, userId);

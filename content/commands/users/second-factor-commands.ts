@@ -85,7 +85,7 @@ export async function confirmTotpSetup(services: Services, viewer: Viewer, clien
     tx.afterCommit(() => refundRateLimit(services.db, attempt));
     const before = await lockAccount(tx, id);
     if (!(await consumeTotp({ ...services, db: tx.db }, id, code, { isConfirming: true })))
-      throw new UserError('The code is incorrect. Check the time of your device and enter the code that the app shows now.');
+      throw new UserError('The code is incorrect. Check that your device’s clock is correct, and enter the code that the app shows now.');
     return completeSetup(tx, client, before, 'An authenticator app was added to your account.');
   });
 }

@@ -223,7 +223,8 @@ async function requireCurrentPassword(
   client: ClientInfo,
   { currentPassword }: ConfirmationInput,
 ): Promise<void> {
-  if (!currentPassword) throw new UserError('Changing your own password or email address requires your current password. Enter it, too.');
+  if (!currentPassword)
+    throw new UserError('Changing your own password or email address requires your current password. Enter it as well.');
   await confirmPassword(services, viewer, client, currentPassword);
 }
 

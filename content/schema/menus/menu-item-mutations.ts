@@ -11,7 +11,7 @@ import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
 import { declareFieldInputs } from '../fields/field-inputs.ts';
 
-type Place = { parentId?: string | null; position?: number | null };
+type MenuItemPosition = { parentId?: string | null; position?: number | null };
 
 const link: Record<string, ArgSpec> = {
   url: { type: 'String', description: 'Custom link: a path that begins with /, #, ?, a web URL, or a mailto: or tel: link.' },
@@ -45,14 +45,14 @@ export function declareMenuItemMutations(builder: SchemaBuilder): void {
       resolve: (result: { itemId: number }, _args, { store }) => store.menuItemById(result.itemId),
     },
   };
-  declareMutation<MenuItemInput & Place & { menuId: string }, { itemId: number }>(builder, {
+  declareMutation<MenuItemInput & MenuItemPosition & { menuId: string }, { itemId: number }>(builder, {
     name: 'createMenuItem',
     description: 'Creates a menu item. Exactly one link is required.',
     input: { menuId, ...values, ...place },
     payload,
     resolve: async (input, { services, viewer }) => ({ itemId: await createMenuItem(services, viewer, input.menuId, input) }),
   });
-  declareMutation<MenuItemInput & Place & { id: string }, { itemId: number }>(builder, {
+  declareMutation<MenuItemInput & MenuItemPosition & { id: string }, { itemId: number }>(builder, {
     name: 'updateMenuItem',
     description: 'Updates or moves a menu item, with the items below it. Omitted fields stay unchanged.',
     input: { id, ...values, ...place },

@@ -2,14 +2,14 @@
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { Place } from '../../store/places/portfolios.ts';
+import type { PortfolioOwner } from '../../store/places/portfolios.ts';
 import type { AnySource, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareConnection } from '../core/connections.ts';
 
 /** Revisions have the buildings of their original node. */
 const toNodePlace =
   (kind: 'market' | 'region') =>
-  (node: NodeRow): Place => ({ kind, id: node.revisionOf ?? node.id });
+  (node: NodeRow): PortfolioOwner => ({ kind, id: node.revisionOf ?? node.id });
 
 export function declarePortfolios(builder: SchemaBuilder): void {
   declarePortfolioType(builder);
@@ -26,7 +26,7 @@ export function declarePortfolios(builder: SchemaBuilder): void {
   });
   builder.extend('Region', declarePlaceFields(builder, 'Region', toNodePlace('region')));
   builder.extend('Submarket', {
-    ...declarePlaceFields(builder, 'Submarket', (term: TermRow): Place => ({ kind: 'submarket', id: term.id })),
+    ...declarePlaceFields(builder, 'Submarket', (term: TermRow): PortfolioOwner => ({ kind: 'submarket', id: term.id })),
     market: {
       type: 'Market',
       description: 'Market that contains the submarket: that of its properties. Null if it has none.',
@@ -39,7 +39,7 @@ export function declarePortfolios(builder: SchemaBuilder): void {
   });
 }
 
-type ToPlace = (source: AnySource) => Place;
+type ToPlace = (source: AnySource) => PortfolioOwner;
 
 function declarePlaceFields(builder: SchemaBuilder, type: string, toPlace: ToPlace): FieldSpecs {
   return {
@@ -93,7 +93,7 @@ function declarePortfolioType(builder: SchemaBuilder): void {
       leasedShare: {
         type: 'Float',
         description:
-          'Leased share of the area of stabilized buildings (open and owned for at least a year), from 0 to 1. Null if there are none.',
+          'Leased share of the area of stabilized buildings (completed before this year, and owned for at least a year), from 0 to 1. Null if there are none.',
       },
       lowestAskingRent: { type: 'Float', description: 'Lowest asking rent of buildings with space, per square foot per year. Unit: USD.' },
       highestAskingRent: {

@@ -1,10 +1,10 @@
 /** What the property search understood of a search text, for the field `interpretation`. */
 import type { SearchInterpretation } from '../../store/search/property-search.ts';
-import type { Part } from '../../store/search/text/interpret.ts';
+import type { InterpretedPart } from '../../store/search/text/interpret.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { CONNECTION, type SearchSource } from './connection-name.ts';
 
-const kinds: Readonly<Record<Part['kind'], { name: string; description: string }>> = {
+const kinds: Readonly<Record<InterpretedPart['kind'], { name: string; description: string }>> = {
   place: { name: 'PLACE', description: 'A city, ZIP code, state, market, submarket, region or street.' },
   near: { name: 'NEAR', description: 'A radius around a place.' },
   building: { name: 'BUILDING', description: 'The name of a building, or a part of it.' },

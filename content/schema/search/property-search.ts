@@ -228,7 +228,11 @@ function facetField(
   return { type: '[PropertySearchFacet!]!', description, resolve: (facets: FacetsSource, _args, context) => resolve(facets, context) };
 }
 
-const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({ value, label: value, count });
+const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({
+  value,
+  label: value.replace(/^./, (letter) => letter.toUpperCase()),
+  count,
+});
 const toNamedFacet = ({ slug, label, count }: NamedFacet): Facet => ({ value: slug, label, count });
 
 function getBandLabel(band: number): string {

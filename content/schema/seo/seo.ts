@@ -65,19 +65,19 @@ export function declareSeo(builder: SchemaBuilder): void {
     description: 'A breadcrumb.',
     fields: { text: { type: 'String', description: 'Text.' }, url: { type: 'String', description: 'URL.' } },
   });
-  const typesOf = (raw: FieldSpec, pageType: Read<never>, articleType: Read<never>): FieldSpecs => ({
+  const getTypeFields = (raw: FieldSpec, pageType: Read<never>, articleType: Read<never>): FieldSpecs => ({
     pageType: field('[String]', 'schema.org types of the page.', pageType),
     articleType: field('[String]', 'schema.org types of the article that the page contains.', articleType),
     raw,
   });
   builder.object('SEOPostTypeSchema', {
     description: 'Structured data (schema.org).',
-    fields: typesOf(rawSchemaField(loadNodeSeo), getPageTypes, getArticleTypes),
+    fields: getTypeFields(rawSchemaField(loadNodeSeo), getPageTypes, getArticleTypes),
   });
   builder.object('SEOTaxonomySchema', { description: 'Structured data (schema.org).', fields: { raw: rawSchemaField(loadTermSeo) } });
   builder.object('SEOUserSchema', {
     description: 'Structured data (schema.org).',
-    fields: typesOf(
+    fields: getTypeFields(
       rawSchemaField(loadUserSeo),
       () => ['ProfilePage'],
       () => [],

@@ -105,7 +105,7 @@ One in three of us has worked on a loading dock, and the median tenure is nine y
       block('site/plus-hero', {
         eyebrow: 'Careers',
         title: 'One year, four trades',
-        text: 'The class that starts in September 2027 in Plainfield, Indiana, has 36 places. The 2026 class learns one trade each; from 2027 everyone learns all four.',
+        text: 'The class that starts in September 2027 in Plainfield, Indiana, has 36 places. Apprentices in the 2026 class learn one trade each. Starting in 2027, everyone learns all four.',
         imageId: mediaRef('int-sort'),
         primaryLink: link('/careers/positions/apprentice-building-trades/', 'Apply'),
         points: [
@@ -141,7 +141,7 @@ One in three of us has worked on a loading dock, and the median tenure is nine y
       }),
       cover('com-break-garden', [
         heading(2, 'Learn on a working site'),
-        paragraph('Classes take place in a bay of White Lick 2, next to running docks. Instructors and apprentices eat lunch together.'),
+        paragraph('Classes take place in a bay of White Lick 2, next to working docks. Instructors and apprentices eat lunch together.'),
       ]),
       block('site/careers-employee-carousel', {
         title: 'Instructors',

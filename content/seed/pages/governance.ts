@@ -32,7 +32,7 @@ export const leaderPages = [
       }),
       block('site/meet-our-leaders', {
         title: 'Officers',
-        text: 'The median officer has been with us for nine years.',
+        text: 'Our officers have been with us for a median of nine years.',
         moreLink: link('/leadership/', 'All 12 biographies'),
         personIds: leaders(
           'maren-okafor',
@@ -91,7 +91,7 @@ export const leaderPages = [
         teams: [
           {
             title: 'Tenant service desk',
-            text: `<p>One phone number for ${figures.buildings} buildings. Calls are answered in 11 seconds at the median.</p>`,
+            text: `<p>One phone number for ${figures.buildings} buildings. The median call is answered in 11 seconds.</p>`,
             leadId: ref('team:saskia-bellweather'),
             personIds: members('ruben-achebe', 'renata-kowalczyk', 'joaquin-ferreira'),
             link: link('/tenants/', 'How the desk works'),

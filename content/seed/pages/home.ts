@@ -29,7 +29,7 @@ export const companyNumbers: Json = [
   { heading: 'markets in eight regions, each with a local team', number: String(figures.markets) },
   { heading: `dock doors; side by side, they would stretch ${figures.dockDoorMiles} miles`, number: formatCount(figures.dockDoors) },
   {
-    heading: `leased across buildings open at least a year, with an average lease term of ${figures.averageLeaseYears} years`,
+    heading: `leased across buildings completed before this year, with an average lease term of ${figures.averageLeaseYears} years`,
     number: figures.leased.replace('%', ''),
     suffix: '%',
   },

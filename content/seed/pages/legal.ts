@@ -27,7 +27,7 @@ export const legalPages = [
 
 If you ask for an email alert, we store your address and your search until you unsubscribe, which deletes both. If you do not confirm the alert, we delete them after seven days.
 
-Two people in your region read an inquiry. We delete inquiries and applications after 180 days, or sooner if you ask. We do not sell personal information.
+Two people on the team for your region read each inquiry. We delete inquiries and applications after 180 days, or sooner if you ask. We do not sell personal information.
 
 ## Your rights
 
@@ -95,7 +95,7 @@ Before each release, automated tests check every type of page at four screen wid
 
 ## Known limitations
 
-The description of a building drawing does not repeat every dimension. The dimensions are in the facts on the same page. Translations by Google are made by a machine, and we do not test them. Videos of other companies have the captions and controls of their players.`),
+The description of a building drawing does not repeat every dimension. The dimensions are in the facts on the same page. Google’s translations are automatic, and we do not test them. Videos hosted by other companies use those companies’ players, captions and controls.`),
       heading(2, 'Report a problem'),
       paragraph(
         'Email <a href="mailto:access@causeway.example">access@causeway.example</a> or call <a href="tel:+15625550142">562-555-0142</a>. We reply within two business days.',

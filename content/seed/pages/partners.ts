@@ -167,7 +167,7 @@ export const partnerPages = [
     blocks: [
       pageHero(
         'You were there first',
-        'Neighbors called us 640 times in 2025. Half of the calls were about light, and most lamps are fixed within two days.',
+        'Neighbors called us 640 times in 2025. Half of the calls were about light, and most are fixed within two days.',
         {
           variant: 'image',
           imageId: mediaRef('com-roof-terrace'),
@@ -177,7 +177,7 @@ export const partnerPages = [
       heading(2, 'How to report an idling truck'),
       yoastHowTo('Works for every building we own. You don’t need an account or a reference number.', 10, [
         ['Note the dock door number', 'The number is on or above the door. We do not need the license plate.'],
-        ['Call 800-555-0100', 'Our service desk answers in 11 seconds at the median and calls the dock.'],
+        ['Call 800-555-0100', 'Our service desk answers (median wait: 11 seconds) and calls the dock.'],
         ['Call again if it comes back', 'After three calls about one door, we move the waiting area.'],
       ]),
       block('site/two-column-faq', {
@@ -191,7 +191,7 @@ export const partnerPages = [
           {
             question: 'Why so much light?',
             answer:
-              '<p>Drivers need it to work safely. If a lamp shines into your windows, call us, and we will shield it within two days.</p>',
+              '<p>Drivers need it to work safely. If a light shines into your windows, call us, and we will shield it within two days.</p>',
           },
           {
             question: 'Who mows the buffer strip?',
@@ -227,7 +227,7 @@ export const partnerPages = [
         items: [
           { label: 'Calls', value: '640' },
           { label: 'Resolved within five days', value: '588' },
-          { label: 'Lamps shielded', value: '212' },
+          { label: 'Lights shielded', value: '212' },
           { label: 'Waiting areas moved', value: '17' },
         ],
       }),

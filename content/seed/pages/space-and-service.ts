@@ -164,7 +164,7 @@ export const spacePages = [
       ...articleBlocks(`
 ## What happens when you call
 
-1. A person answers in 11 seconds at the median, in English or Spanish.
+1. A person answers, in English or Spanish. The median wait is 11 seconds.
 2. Tell us the building and the door. You do not need a reference number.
 3. If work has stopped, an engineer is on the way before you hang up.
 4. When the repair is done, you get a photo and the time of completion.

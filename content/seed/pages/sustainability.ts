@@ -181,7 +181,7 @@ Concrete. It accounts for 58% of the carbon in a new building. Today we replace 
 A 300,000-square-foot roof carries about 2.4 megawatts. At 2025 power prices the system pays for itself in 9.1 years and lasts 30. Tenants pay 12% less than the grid price, under an agreement that ends with the lease.`),
       block('site/partners', {
         title: 'Utility partners',
-        text: 'Five utilities, 58 connected roofs. Approval takes 13 months at the median.',
+        text: 'Five utilities, 58 connected roofs. The median approval takes 13 months.',
         items: [
           { name: 'Puget Interconnect', role: '11 roofs' },
           { name: 'Valley Edison', role: '19 roofs' },

@@ -72,7 +72,7 @@ export const workPages = [
           {
             eyebrow: 'Month 4',
             title: 'Permit',
-            text: '<p>14 weeks at the median, because we submit complete drawings.</p>',
+            text: '<p>A median of 14 weeks, because we submit complete drawings.</p>',
             imageId: mediaRef('drawing-corner-glass'),
           },
           {
@@ -85,7 +85,7 @@ export const workPages = [
           {
             eyebrow: 'Year 40',
             title: 'Still ours',
-            text: '<p>Our engineers live within 40 minutes. In 2025 they opened 61% of all work orders themselves.</p>',
+            text: '<p>Our engineers and contract crews are within 40 minutes. In 2025 they opened 61% of all work orders themselves.</p>',
             imageId: mediaRef('int-racking'),
             link: link('/manage/', 'How we manage'),
           },
@@ -534,12 +534,12 @@ About one inquiry in nine ends with the last item. The tenants who sign stay lon
     title: 'Manage',
     order: 7,
     picture: 'int-racking',
-    description: `Engineers within 40 minutes of all ${figures.buildings} buildings, one service number day and night and a 212-page operating manual.`,
+    description: `Engineers and contract crews within 40 minutes of all ${figures.buildings} buildings, one service number day and night and a 212-page operating manual.`,
     blocks: [
       block('site/video-hero', {
         eyebrow: 'What we do',
         title: 'We find problems before you report them',
-        text: `Our engineers live within 40 minutes of each of our ${figures.buildings} buildings. In 2025 they opened 61% of 18,400 work orders themselves.`,
+        text: `Our engineers and contract crews are within 40 minutes of each of our ${figures.buildings} buildings. In 2025 they opened 61% of 18,400 work orders themselves.`,
         videoId: mediaRef('film-dusk-docks'),
         posterId: mediaRef('ext-dock-row'),
         alt: 'The camera moves slowly toward lit dock doors at dusk',

@@ -38,7 +38,7 @@ const benefits = `
 - $3,000 a year for training`;
 
 const facilitiesEngineer = (district: string, details: string) => `
-You keep the buildings of one district running: ${district}. You start with two weeks of nights on the service desk, because tenants call there first. By month six you have a company van and the district is yours.
+You keep one district’s buildings running: ${district}. You start with two weeks of nights on the service desk, because tenants call there first. By month six you have a company van and the district is yours.
 
 ## What you will do
 
@@ -49,9 +49,9 @@ ${details}
 
 ## What you bring
 
-- Five years of maintenance work in warehouses, plants or on ships, or a finished apprenticeship
+- Five years of maintenance work in warehouses, in plants or on ships, or a completed apprenticeship
 - A driver’s license, and no fear of ladders
-- Reports that others can read
+- Clear written reports
 ${benefits}`;
 
 const positions: readonly Position[] = [
@@ -157,7 +157,7 @@ ${benefits}`,
     pay: [84_000, 98_000],
     workplace: 'On site',
     contacts: [HIRING_CONTACT, 'tomasz-brennan'],
-    text: facilitiesEngineer('our buildings between the port of Tacoma and the valley', '- Keep stormwater systems within their permits'),
+    text: facilitiesEngineer('our buildings between the Port of Tacoma and the valley', '- Keep stormwater systems within their permits'),
   },
   {
     slug: 'facilities-engineer-edgerton',
@@ -216,7 +216,7 @@ ${benefits}`,
     validThrough: '2027-05-31',
     contacts: [HIRING_CONTACT, 'carmen-delacroix'],
     text: `
-One year, four trades, paid from day one. You learn in a bay of White Lick 2, next to running docks.
+One year, four trades, paid from day one. You learn in a bay of White Lick 2, next to working docks.
 
 ## What you will learn
 

@@ -26,7 +26,7 @@ export function toNameSlug(name: string): string {
 /** `Delia Marchetti` → `d.marchetti@causeway.example` */
 export function toEmail(name: string): string {
   const parts = toNameSlug(name).split('-');
-  return `${parts[0]?.charAt(0) ?? ''}.${parts.slice(1).join('')}@causeway.example`;
+  return `${parts[0]?.charAt(0) ?? ''}.${parts.at(-1) ?? ''}@causeway.example`;
 }
 
 function createPerson(

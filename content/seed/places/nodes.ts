@@ -85,7 +85,7 @@ function createMarketBlocks(market: MarketFacts): SeedBlock[] {
     ...(marketStories[market.slug] ?? []),
     largeCta(
       'Tour the market with us',
-      `Half a day in ${getMarketNameInSentence(market)}: our buildings, the sites around them, and someone who leases there.`,
+      `Half a day in ${getMarketNameInSentence(market)}: our buildings, the sites around them, and a leasing agent who knows the market.`,
       link('/contact/', 'Arrange a tour'),
     ),
   ];

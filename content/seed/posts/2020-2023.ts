@@ -89,7 +89,7 @@ A caterer with 60 vans took the west half, a museum stores picture frames in the
 The desk opened on May 6, 2013, with one phone, a map and me. Today seven of us answer 800-555-0100 around the clock, in English and Spanish, from a room in Long Beach that overlooks the yard of our first building.
 
 - 131,000 calls, 36 a day on average
-- 11 seconds to answer and four hours to resolve, at the median
+- a median of 11 seconds to answer and four hours to resolve
 - Doors and levelers 41%, roofs 17%, lights 12%, gates 9%
 - A few hundred calls about animals, including one peacock
 

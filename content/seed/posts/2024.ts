@@ -72,7 +72,7 @@ The best tree in the portfolio is a bur oak in Braselton that was there before w
     text: `
 One building is an outpost; two are a market. On September 12 we closed on Zaragoza 2, a light industrial building next to the one we have owned since 2021. Together they have 400,000 square feet.
 
-Trucks with a trusted-shipper card cross the bridge in 38 minutes at the median; trucks without one take 94. For that reason tenants here keep about five days’ worth of parts on the Texas side. Asking rents are around $8.00 per square foot per year, and half of the leases are in English and Spanish.
+Trucks with a trusted-shipper card cross the bridge in a median of 38 minutes; trucks without one take 94. For that reason tenants here keep about five days’ worth of parts on the Texas side. Asking rents are around $8.00 per square foot per year, and half of the leases are in English and Spanish.
 
 For now Delia Marchetti leases both buildings from Dallas, 635 miles away, which is farther than Dallas is from St. Louis. We are looking to hire someone local.
 

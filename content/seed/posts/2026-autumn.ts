@@ -200,7 +200,7 @@ The largest lease was a grocer’s 238,000-square-foot renewal in Joliet, to 203
     writtenBy: 'eliot-frasier',
     location: 'Fife, Washington',
     forPress: true,
-    lead: `Harbor Gate 3, 4 and 5 add ${formatCount(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the quay.`,
+    lead: `Harbor Gate 3, 4 and 5 add ${formatCount(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the berth.`,
     text: `
 On October 14 we bought Harbor Gate 3, 4 and 5 with our own capital from the family that built them. We have owned [Harbor Gate 1](/properties/harbor-gate-1/), 2 and 6 since 2016, so the whole park is now ours: six buildings around one yard.
 

@@ -376,7 +376,7 @@ A dock door costs about $31,000 with its pit, leveler, seal, lights and share of
 
 The timers say otherwise. A busy door has a trailer at it for nine hours but is worked for only four. A door in a far corner may see one trailer a week. In every building we measured, a quarter of the doors does about half the work.
 
-- 2 hours 50 minutes of work a day at the median door
+- a median of 2 hours 50 minutes of work a day per door
 - Busiest quarter: 6 hours 40 minutes. Least busy quarter: 35 minutes
 - What the busiest doors have in common: they are close to the racks, not to the gate
 

@@ -244,7 +244,7 @@ Twenty-eight million is still a lot, about two years of leasing. We have moved t
     text: `
 On a map of truck hours, Salt Lake City is the middle of the West. Reno is eight hours away, Denver eight and a half, Los Angeles a little over ten. If a company can have only one warehouse for the mountain states, it often puts it here.
 
-The valley pays for it in winter. When cold air is trapped under warm air, smoke and exhaust stay in the valley. On 22 days last year the county asked people not to drive. Since then we have told tenants in advance what their fleets contribute. The report for each building shows it in pounds per month.
+The valley pays for it in winter. When cold air is trapped under warm air, smoke and exhaust stay in the valley. On 22 days last year the county asked people not to drive. Since then we have told tenants before each winter how much their fleets pollute. Each building’s report shows it in pounds per month.
 
 - Six buildings at Saltair and Lake Bonneville with 1.5 million square feet
 - Two rail yards within six miles; one train takes 280 trucks off the road
@@ -363,7 +363,7 @@ Juárez makes car seats, wiring harnesses and hospital beds. El Paso stores them
 
 There is an early signal if you look for it. A plant that is about to hire advertises on the radio first and then rents buses. Three of our tenants now tell us when they order buses. It is an unusual clause for a lease, but it is only one paragraph, and it gives us six weeks’ notice.
 
-- Northbound crossing time at Zaragoza: 48 minutes at the median, 140 at its worst
+- Northbound crossing time at Zaragoza: a median of 48 minutes, 140 at its worst
 - 88% of trailers leave within 30 hours
 - Two buildings, 400,000 square feet, and no vacancy in the three years we have owned here
 
@@ -583,7 +583,7 @@ Medley Lock 1 has 282,200 square feet of cold storage. For 50 weeks of the year 
 
 - 44 hookups at 480 volts, used by flower importers for 19 days a year
 - Used on another 120 days for fish, mangoes and, once, a circus
-- 34 minutes from plane to cooler at the median
+- a median of 34 minutes from plane to cooler
 
 A rose loses a day of its life for every two hours above 50 degrees. No other freight shows so clearly what a dock is for.`,
   }),
@@ -639,7 +639,7 @@ The bridge carried everything that is not allowed in a tunnel: fuel, chemicals, 
 Of the 310 trucks a day at our two buildings on the Point, 46 carry such loads. The rest use the tunnels, along with 41,000 more vehicles a day than before.
 
 - 46 trucks a day, 23 miles farther each way
-- 19 more minutes at the median for all others, 44 in the afternoon
+- a median of 19 more minutes for all others, 44 in the afternoon
 - $2.10 more per pallet to Curtis Bay, which you can see across the water
 
 No one has left. Two tenants moved shifts to 4 am, and we adjusted guard hours and lighting to match. The new bridge is scheduled to open late in 2030. Until then, buildings that had the best road connection in the harbor have the second best, and we have priced them accordingly.`,

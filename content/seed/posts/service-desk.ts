@@ -298,7 +298,7 @@ The picture for “leak” had been understood as “soup.” We can see why.`,
     text: `
 After knee surgery, Teresa Valdivia was told to ride a bicycle. So she did her weekly round of the Pleasant Run park in Dallas on one, and came back with 22 items. The week before, from the truck, she had noted three.
 
-From a truck you see what is at truck height: signs, lamps and doors. From a bicycle you see hinges, bolts, curbs, oil stains, the bottom of the fence and what is behind the dumpster. People also talk to you. No one waves down a pickup.
+From a truck you see what is at truck height: signs, lights and doors. From a bicycle you see hinges, bolts, curbs, oil stains, the bottom of the fence and what is behind the dumpster. People also talk to you. No one waves down a pickup.
 
 - 22 items by bicycle compared with three by truck; the following week, 18 compared with four
 - Nine parks now have a bicycle, with a bell and a basket for loose bolts

@@ -69,7 +69,7 @@ function describeLocation(item: Building, random: number): string {
     [
       `${item.name} is ${size} (${formatSquareMeters(item.totalSquareFeet)}) ${type} in ${item.city}, ${distance}. It was built in ${item.yearBuilt}, is ${formatCount(item.lengthFeet)} feet long and sits on ${item.acres} acres.`,
       `${item.name} is a ${type} in ${item.city} (${item.submarket} submarket), with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on ${addArticle(`${item.acres}-acre`)} site.`,
-      `${item.name} in ${item.city} has ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
+      `${item.name} in ${item.city}, has ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
     ],
     random,
   );

@@ -85,7 +85,7 @@ export const menus: readonly SeedMenu[] = [
           createItem('page:develop', 'Develop', 'Ground-up and redevelopment'),
           createItem('page:acquire', 'Acquire', 'Buildings and portfolios, 50,000 sq ft and up'),
           createItem('page:lease', 'Lease', 'Terms, costs and a reply in two business days'),
-          createItem('page:manage', 'Manage', 'Local engineers in every market'),
+          createItem('page:manage', 'Manage', 'Property managers in every region'),
         ],
       },
       {

@@ -59,7 +59,7 @@ export const numberModule: Seed['numberModule'] = {
     { heading: 'markets in eight regions, each with a local team', number: String(figures.markets), prefix: '', suffix: '' },
     { heading: `dock doors; side by side, they would stretch ${figures.dockDoorMiles} miles`, number: '9,870', prefix: '', suffix: '' },
     {
-      heading: `leased across buildings open at least a year, with an average lease term of ${figures.averageLeaseYears} years`,
+      heading: `leased across buildings completed before this year, with an average lease term of ${figures.averageLeaseYears} years`,
       number: figures.leased.replace('%', ''),
       prefix: '',
       suffix: '%',

@@ -5,11 +5,11 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 export type FilePart = { name: string; type: string; content: Readable };
 
 /** A field, or a file whose content has to be read before the next part arrives. */
-export type Part = { kind: 'field'; name: string; value: string } | { kind: 'file'; name: string; file: FilePart };
+export type FormPart = { kind: 'field'; name: string; value: string } | { kind: 'file'; name: string; file: FilePart };
 
 export type MultipartForm = {
   /** @throws MultipartError */
-  parts: AsyncIterable<Part>;
+  parts: AsyncIterable<FormPart>;
   /** Stops parsing. The rest of the body stays unread. */
   close: () => void;
 };
@@ -58,7 +58,7 @@ export async function readFirstFile(body: Readable, contentType: string): Promis
 }
 
 /** Leaving a loop over the parts would end them, so they are taken one by one. */
-async function readFields(parts: AsyncIterator<Part>): Promise<Pick<FirstFile, 'fields' | 'file'>> {
+async function readFields(parts: AsyncIterator<FormPart>): Promise<Pick<FirstFile, 'fields' | 'file'>> {
   const fields: Record<string, string> = {};
   for (;;) {
     const next = await parts.next();
@@ -119,7 +119,7 @@ export function openMultipartForm(body: Readable, contentType: string, maxParts:
   parser.on('field', (name: string | undefined, value, _isNameTruncated, isValueTruncated) => {
     if (isValueTruncated)
       fail(`The field "${name?.slice(0, 60)}" is too large. Fields are limited to ${MAX_FIELD_BYTES} bytes. Send a shorter value.`);
-    else if (!isClosed) queue.write({ kind: 'field', name: name ?? '', value } satisfies Part);
+    else if (!isClosed) queue.write({ kind: 'field', name: name ?? '', value } satisfies FormPart);
   });
   parser.on('file', (name: string | undefined, content, fileName, _encoding, type) => {
     content.on('error', ignoreError);
@@ -127,12 +127,12 @@ export function openMultipartForm(body: Readable, contentType: string, maxParts:
     if (fileName === '' || isClosed) return void content.resume();
     files.push(content);
     // Browsers send quotation marks as %22.
-    queue.write({ kind: 'file', name: name ?? '', file: { name: fileName.replaceAll('%22', '"'), type, content } } satisfies Part);
+    queue.write({ kind: 'file', name: name ?? '', file: { name: fileName.replaceAll('%22', '"'), type, content } } satisfies FormPart);
   });
   parser.on('partsLimit', () => fail(`The form has too many fields. Forms are limited to ${maxParts} fields. Send fewer fields.`));
   parser.on('error', () => fail('The form is incomplete or malformed. Send it again.'));
   parser.on('finish', () => close());
   body.on('data', onData).once('end', onEnd).once('error', onDisconnect).once('close', onDisconnect);
 
-  return { parts: queue.iterator({ destroyOnReturn: false }) as AsyncIterable<Part>, close: () => close() };
+  return { parts: queue.iterator({ destroyOnReturn: false }) as AsyncIterable<FormPart>, close: () => close() };
 }

@@ -13,7 +13,7 @@ import { toFileName } from '../../media/file-name.ts';
 import { decodeUtf8, readBody } from '../request-body.ts';
 import type { RequestContext } from '../request-context.ts';
 import { HttpError } from '../http-error.ts';
-import { isMultipartForm, MultipartError, openMultipartForm, type FilePart, type Part } from './multipart.ts';
+import { isMultipartForm, MultipartError, openMultipartForm, type FilePart, type FormPart } from './multipart.ts';
 
 /** Limit for all fields together. The longest form needs a tenth of it. */
 const MAX_VALUE_BYTES = 256 * 1024;
@@ -49,7 +49,7 @@ export async function receiveForm(context: RequestContext, form: FormDefinition,
   }
 }
 
-async function receiveParts(parts: AsyncIterable<Part>, form: FormDefinition, work: string): Promise<Omit<ReceivedForm, 'discard'>> {
+async function receiveParts(parts: AsyncIterable<FormPart>, form: FormDefinition, work: string): Promise<Omit<ReceivedForm, 'discard'>> {
   const values = new Map<string, string[]>();
   const files: ReceivedFile[] = [];
   const errors: FieldError[] = [];

@@ -39,12 +39,12 @@ const SHARED_TITLE_WORD = 2;
 /** Titles are compared only for this many posts, those with the most points for terms and places. */
 const MAX_CANDIDATES = 200;
 
-type Found = { ids: number[]; terms: number[]; markets: number[] };
+type RelatedIds = { ids: number[]; terms: number[]; markets: number[] };
 
-function buildRelatedSql(id: number, limit: number): RawBuilder<Found> {
+function buildRelatedSql(id: number, limit: number): RawBuilder<RelatedIds> {
   const isMarketOfPost = sql`field_group = 'postPlaces' and field = 'markets'`;
   const isRegionOfMarket = sql`field_group = 'marketMeta' and field = 'region'`;
-  return sql<Found>`
+  return sql<RelatedIds>`
     with own as (
       select coalesce(n.revision_of, n.id) as id, n.featured_image_id as picture, tsvector_to_array(to_tsvector('english', left(n.title, 500))) as words
       from content_node n where n.id = ${id}::int

@@ -6,7 +6,7 @@ import { byId, byNumber, createListLoader, emptyPage, type Listing } from '../co
 import { isId, type RequestDb } from '../core/request-db.ts';
 
 /** A market or region by the id of its node, or a submarket by the id of its term. */
-export type Place = { kind: 'market' | 'region' | 'submarket'; id: number };
+export type PortfolioOwner = { kind: 'market' | 'region' | 'submarket'; id: number };
 
 export type Portfolio = {
   buildings: number;
@@ -46,9 +46,9 @@ const emptyPortfolio: Portfolio = {
 };
 
 export interface PlaceReader {
-  getPortfolio(place: Place): Promise<Portfolio>;
+  getPortfolio(place: PortfolioOwner): Promise<Portfolio>;
   /** Properties with space, largest space first. @param underConstruction whether they have this status; null for all */
-  propertiesWithSpace(place: Place, page: PageArgs, underConstruction: boolean | null): Promise<Page<{ id: number }>>;
+  propertiesWithSpace(place: PortfolioOwner, page: PageArgs, underConstruction: boolean | null): Promise<Page<{ id: number }>>;
   /** Ids of the submarkets in which a market has properties. */
   submarketIds(marketId: number): Promise<number[]>;
   /** Id of the market of most properties in a submarket. */
@@ -56,7 +56,9 @@ export interface PlaceReader {
 }
 
 export function createPlaces(requestDb: RequestDb): PlaceReader {
-  const portfolios = new DataLoader<Place, Portfolio, string>(async (places) => loadPortfolios(requestDb, places), { cacheKeyFn: toKey });
+  const portfolios = new DataLoader<PortfolioOwner, Portfolio, string>(async (places) => loadPortfolios(requestDb, places), {
+    cacheKeyFn: toKey,
+  });
   const lists = createListLoader<ListQuery, { id: number }>(requestDb, describePropertiesWithSpace);
   const submarkets = new DataLoader<number, number[]>(async (markets) => {
     const rows = await requestDb.rows(sql<{ market: number; id: number }>`
@@ -81,30 +83,30 @@ export function createPlaces(requestDb: RequestDb): PlaceReader {
   };
 }
 
-const toKey = ({ kind, id }: Place) => `${kind} ${id}`;
+const toKey = ({ kind, id }: PortfolioOwner) => `${kind} ${id}`;
 
 /** Selects the published markets of regions. */
 const selectMarkets = (regions: RawBuilder<unknown>) => sql`
   select r.target_id as region, r.node_id as market from node_reference r join content_node m on m.id = r.node_id
   where r.field_group = 'marketMeta' and r.field = 'region' and r.target_id = any(${regions}) and m.status = 'publish' and m.revision_of is null`;
 
-async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): Promise<Portfolio[]> {
-  const idsOf = (kind: Place['kind']) => sql`${places.filter((place) => place.kind === kind).map(({ id }) => id)}::int[]`;
+async function loadPortfolios(requestDb: RequestDb, places: readonly PortfolioOwner[]): Promise<Portfolio[]> {
+  const getIds = (kind: PortfolioOwner['kind']) => sql`${places.filter((place) => place.kind === kind).map(({ id }) => id)}::int[]`;
   const isNow = sql`s.slug = 'available-now' and p.available_square_feet > 0`;
   const isUnderConstruction = sql`s.slug = 'under-construction'`;
-  // A building that has been open, or owned, for less than a year is still being leased.
+  // A building that was completed this year, or bought within a year, is still being leased.
   const isStabilized = sql`(s.slug is distinct from 'under-construction' and p.year_built < extract(year from f.checked_on)
     and coalesce(f.acquired_on <= f.checked_on - interval '1 year', true))`;
   // Stored facts can contradict each other: a building has no more space than its total area.
   const vacantArea = sql`case when p.total_square_feet > 0 then least(p.available_square_feet, p.total_square_feet) end`;
-  const rows = await requestDb.rows(sql<Omit<Portfolio, 'leasedShare'> & Place & { stableArea: number; vacantArea: number }>`
+  const rows = await requestDb.rows(sql<Omit<Portfolio, 'leasedShare'> & PortfolioOwner & { stableArea: number; vacantArea: number }>`
     with owned as (
-      select 'market' as kind, p.market_id as owner, p.id from property_facts p where p.market_id = any(${idsOf('market')})
+      select 'market' as kind, p.market_id as owner, p.id from property_facts p where p.market_id = any(${getIds('market')})
       union all
-      select 'region', m.region, p.id from (${selectMarkets(idsOf('region'))}) m join property_facts p on p.market_id = m.market
+      select 'region', m.region, p.id from (${selectMarkets(getIds('region'))}) m join property_facts p on p.market_id = m.market
       union all
       select 'submarket', r.term_id, p.id from term_relationship r join property_facts p on p.id = r.node_id
-      where r.term_id = any(${idsOf('submarket')}) and p.market_id is not null
+      where r.term_id = any(${getIds('submarket')}) and p.market_id is not null
     )
     select o.kind, o.owner as id, count(*)::int as buildings, coalesce(sum(p.total_square_feet), 0)::float8 as "squareFeet",
       coalesce(sum(p.dock_doors), 0)::float8 as "dockDoors",
@@ -135,7 +137,7 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
   });
 }
 
-type ListQuery = { kind: Place['kind']; underConstruction: boolean | null };
+type ListQuery = { kind: PortfolioOwner['kind']; underConstruction: boolean | null };
 
 function describePropertiesWithSpace({ kind, underConstruction }: ListQuery): Listing {
   const isOwned = (owner: RawBuilder<unknown>) => {

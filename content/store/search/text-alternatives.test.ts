@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest';
 import { listAlternatives } from './text-alternatives.ts';
-import type { Part } from './text/interpret.ts';
+import type { InterpretedPart } from './text/interpret.ts';
 import { neutral } from './text/segment.ts';
 
-const near: Part = {
+const near: InterpretedPart = {
   text: 'near reno',
   label: 'within 35 miles of Reno, NV',
   kind: 'near',
   condition: { near: { latitude: 39.5, longitude: -119.8, radiusMiles: 35 }, place: 'Reno, NV' },
 };
-const size: Part = { text: '90k', label: 'about 90,000 sq ft', kind: 'size', condition: { facts: {}, aboutSquareFeet: 90_000 } };
-const date: Part = { text: 'by 2027', label: 'available by 2027', kind: 'date', condition: { facts: { availableBy: '2027-12-31' } } };
-const buildToSuit: Part = {
+const size: InterpretedPart = { text: '90k', label: 'about 90,000 sq ft', kind: 'size', condition: { facts: {}, aboutSquareFeet: 90_000 } };
+const date: InterpretedPart = {
+  text: 'by 2027',
+  label: 'available by 2027',
+  kind: 'date',
+  condition: { facts: { availableBy: '2027-12-31' } },
+};
+const buildToSuit: InterpretedPart = {
   text: 'bts',
   label: 'Under construction',
   kind: 'status',
   isEssential: true,
   condition: { queries: neutral("'value:under construction'") },
 };
-const rail: Part = { text: 'rail', label: 'Rail-served', kind: 'feature', condition: { features: ['rail'] } };
+const rail: InterpretedPart = { text: 'rail', label: 'Rail-served', kind: 'feature', condition: { features: ['rail'] } };
 
 test.each([
   ['a place and a part that is essential', [near, buildToSuit]],

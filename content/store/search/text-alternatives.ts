@@ -1,11 +1,11 @@
 /** What a search looks for if no property has everything that its text asks for: less of it, or the same farther away. */
 import { allOf, anyOf } from './lexemes.ts';
 import type { MinimumFact, Range } from './property-filter.ts';
-import { type Part, setRadius } from './text/interpret.ts';
+import { type InterpretedPart, setRadius } from './text/interpret.ts';
 import { placeRanks, type SegmentQueries } from './text/segment.ts';
 
 /** How important a part is. If no property meets all of them, the least important ones are ignored first. */
-const importance: Readonly<Record<Part['kind'], number>> = {
+const importance: Readonly<Record<InterpretedPart['kind'], number>> = {
   date: 1,
   feature: 2,
   fact: 3,
@@ -22,12 +22,14 @@ const MAX_ALTERNATIVES = 40;
 const MAX_PAIRS = 8;
 
 /** Parts that say when: the same building at another time is what visitors want to know first. */
-const isTime = ({ kind, condition }: Part) => kind === 'date' || ('features' in condition && condition.features.includes('available-now'));
+const isTime = ({ kind, condition }: InterpretedPart) =>
+  kind === 'date' || ('features' in condition && condition.features.includes('available-now'));
 
-const isLocation = ({ kind }: Part) => kind === 'near' || kind === 'place' || kind === 'building' || kind === 'contact';
+const isLocation = ({ kind }: InterpretedPart) => kind === 'near' || kind === 'place' || kind === 'building' || kind === 'contact';
 
 /** Whether a part is a place with a center: not a state, and not a street. */
-export const hasCenter = ({ kind, condition, isRegion }: Part): boolean => kind === 'place' && 'queries' in condition && !isRegion;
+export const hasCenter = ({ kind, condition, isRegion }: InterpretedPart): boolean =>
+  kind === 'place' && 'queries' in condition && !isRegion;
 
 /** Radii around a place at which properties have everything, before something is ignored. */
 const NEARBY_RADII_MILES = [100, 250] as const;
@@ -35,15 +37,15 @@ const NEARBY_RADII_MILES = [100, 250] as const;
 const FAR_RADIUS_MILES = 1_000;
 
 /** The same parts, but around their place, with a wider radius. Empty if they have no place. */
-function widen(parts: readonly Part[], radiusMiles: number): Part[] {
+function widen(parts: readonly InterpretedPart[], radiusMiles: number): InterpretedPart[] {
   const places = parts.filter(hasCenter);
   if (places.length > 0) return [...parts.filter(({ kind }) => kind !== 'place'), toSurroundings(places, radiusMiles)];
-  const canWiden = ({ condition }: Part) => 'near' in condition && condition.near.radiusMiles < radiusMiles;
+  const canWiden = ({ condition }: InterpretedPart) => 'near' in condition && condition.near.radiusMiles < radiusMiles;
   if (!parts.some(canWiden)) return [];
   return parts.map((part) => ('near' in part.condition && canWiden(part) ? setRadius(part, part.condition, radiusMiles) : part));
 }
 
-function toSurroundings(places: readonly Part[], radiusMiles: number): Part {
+function toSurroundings(places: readonly InterpretedPart[], radiusMiles: number): InterpretedPart {
   const queries = places.flatMap(({ condition }) => ('queries' in condition ? [condition.queries.any] : []));
   const place = places.map(({ label }) => label).join(', ');
   return {
@@ -55,11 +57,11 @@ function toSurroundings(places: readonly Part[], radiusMiles: number): Part {
 }
 
 /** Of a submarket or a state and a city, one place is more important. Cities and markets are alternatives. */
-const isCityOrMarket = ({ kind, condition, placeRank = -1 }: Part): boolean =>
+const isCityOrMarket = ({ kind, condition, placeRank = -1 }: InterpretedPart): boolean =>
   kind === 'place' && 'queries' in condition && placeRank >= placeRanks.indexOf('city');
 
 /** The same parts at any of several cities and markets: "Dallas or Houston". Empty if there are not several. */
-function acceptAnyPlace(parts: readonly Part[]): Part[] {
+function acceptAnyPlace(parts: readonly InterpretedPart[]): InterpretedPart[] {
   const places = parts.filter(isCityOrMarket).flatMap(({ condition }) => ('queries' in condition ? [condition.queries] : []));
   if (places.length < 2) return [];
   const getAny = (level: keyof SegmentQueries) => anyOf(places.map((queries) => queries[level]));
@@ -68,12 +70,12 @@ function acceptAnyPlace(parts: readonly Part[]): Part[] {
 }
 
 /** The same parts with any size, nearest first. Empty if they have no size. */
-function acceptAnySize(parts: readonly Part[]): Part[] {
+function acceptAnySize(parts: readonly InterpretedPart[]): InterpretedPart[] {
   const sizes = parts.map(toNearestSize);
-  return sizes.some((part) => part !== null) ? sizes.map((part, index) => part ?? (parts[index] as Part)) : [];
+  return sizes.some((part) => part !== null) ? sizes.map((part, index) => part ?? (parts[index] as InterpretedPart)) : [];
 }
 
-function toNearestSize(part: Part): Part | null {
+function toNearestSize(part: InterpretedPart): InterpretedPart | null {
   if (part.kind !== 'size' || !('facts' in part.condition)) return null;
   const { aboutSquareFeet, facts } = part.condition;
   const squareFeet = aboutSquareFeet ?? facts.squareFeet?.min ?? facts.squareFeet?.max;
@@ -86,7 +88,7 @@ function toNearestSize(part: Part): Part | null {
 }
 
 /** A minimum that no property reaches, as a search for those with the most. Empty for other parts. */
-function toGreatest(part: Part): Part[] {
+function toGreatest(part: InterpretedPart): InterpretedPart[] {
   if (part.kind !== 'fact' || !('facts' in part.condition)) return [];
   const [[name, range] = []] = Object.entries(part.condition.facts) as [MinimumFact, Range][];
   if (name === undefined || range?.min === undefined) return [];
@@ -103,9 +105,9 @@ function toGreatest(part: Part): Part[] {
  * Lists sets of parts: all; without dates and other words; at any of several places; around the place; with any size; without one; without two; the most
  * important ones; without a location; and each part alone. Visitors who search for rail in Chicago prefer rail in Indiana to no rail, and another date to both.
  */
-export function listAlternatives(parts: readonly Part[]): Part[][] {
+export function listAlternatives(parts: readonly InterpretedPart[]): InterpretedPart[][] {
   const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind] || (a.placeRank ?? 0) - (b.placeRank ?? 0));
-  const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
+  const without = (...removed: InterpretedPart[]) => parts.filter((part) => !removed.includes(part));
   const others = byImportance.filter((part) => !isLocation(part));
   const minor = others.filter((part) => isTime(part) || (part.kind === 'word' && !part.corrected));
   const major = others.filter((part) => !minor.includes(part));

@@ -14,13 +14,13 @@ import {
   type NearFilter,
 } from './property-filter.ts';
 import { hasCenter, listAlternatives } from './text-alternatives.ts';
-import { interpretText, type Part } from './text/interpret.ts';
+import { interpretText, type InterpretedPart } from './text/interpret.ts';
 import type { Quantity } from './text/quantity-syntax.ts';
 import { splitSearchWords } from './text/tokens.ts';
 
 export type TextPlan = {
   /** What is applied. */
-  parts: readonly Part[];
+  parts: readonly InterpretedPart[];
   /** What is not applied, because no property has it, or no property has all of it. */
   ignored: readonly string[];
   /** The ignored words such as "near me". */
@@ -69,7 +69,7 @@ async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
   };
 }
 
-function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored' | 'nearVisitor' | 'widened' | 'pages'> {
+function toConditions(parts: readonly InterpretedPart[]): Omit<TextPlan, 'parts' | 'ignored' | 'nearVisitor' | 'widened' | 'pages'> {
   const conditions = parts.map((part) => part.condition);
   const words = conditions.flatMap((condition) => ('queries' in condition ? [condition.queries] : []));
   const places = conditions.flatMap((condition) => ('nearRoad' in condition ? (condition.placeQuery ?? []) : []));
@@ -93,7 +93,7 @@ function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored
 }
 
 /** The query of the name that several parts make up, such as "Northport" and "3". */
-function getNameQueries(parts: readonly Part[]): string[] {
+function getNameQueries(parts: readonly InterpretedPart[]): string[] {
   const typed = parts.flatMap((part) => ('queries' in part.condition ? splitSearchWords(part.text) : []));
   return parts.length > 1 && parts.some(({ kind }) => kind === 'building')
     ? [lexeme('exact:', typed.map(({ word }) => word).join(' '))]
@@ -101,7 +101,7 @@ function getNameQueries(parts: readonly Part[]): string[] {
 }
 
 /** All words are one query, so that PostgreSQL reads the index of documents once. */
-function getConditions(parts: readonly Part[]): RawBuilder<unknown>[] {
+function getConditions(parts: readonly InterpretedPart[]): RawBuilder<unknown>[] {
   const words = parts.flatMap(({ condition }) => ('queries' in condition ? [condition.queries.any] : []));
   const others = parts.flatMap(({ condition }) => {
     if ('nearRoad' in condition) return [isNearRoadOrPlace(condition)];
@@ -114,17 +114,17 @@ function getConditions(parts: readonly Part[]): RawBuilder<unknown>[] {
 }
 
 /** A submarket with the name of the road may extend farther from it. */
-function isNearRoadOrPlace({ nearRoad, placeQuery }: Extract<Part['condition'], { nearRoad: unknown }>): RawBuilder<unknown> {
+function isNearRoadOrPlace({ nearRoad, placeQuery }: Extract<InterpretedPart['condition'], { nearRoad: unknown }>): RawBuilder<unknown> {
   const near = isNearRoad(nearRoad);
   return placeQuery === null ? near : sql`(${near} or p.search_vector @@ ${placeQuery}::tsquery)`;
 }
 
 /** The parts that are applied, and the places, as typed, whose surroundings are searched instead. */
-type Selection = { applied: readonly Part[]; widened: readonly string[] };
+type Selection = { applied: readonly InterpretedPart[]; widened: readonly string[] };
 type Center = { latitude: number; longitude: number };
 
 /** Chooses the most important parts that a property meets at the same time. */
-async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<Selection> {
+async function selectParts(requestDb: RequestDb, parts: readonly InterpretedPart[]): Promise<Selection> {
   if (parts.length === 0) return { applied: parts, widened: [] };
   const alternatives = listAlternatives(parts);
   const words = [...new Set(parts.flatMap(({ corrected = [] }) => corrected))];
@@ -147,7 +147,7 @@ async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promis
 }
 
 /** Replaces the center of the properties at a place by its location. */
-function locate(part: Part, center: Center | null): Part {
+function locate(part: InterpretedPart, center: Center | null): InterpretedPart {
   const { condition } = part;
   if (!('aroundQuery' in condition) || !center) return part;
   return { ...part, condition: { near: { ...center, radiusMiles: condition.radiusMiles }, place: condition.place } };
@@ -164,7 +164,7 @@ const isAround = ({ radiusMiles }: { radiusMiles: number }): RawBuilder<unknown>
     where ${getDistanceBetween(sql.ref('q'), sql.ref('c'))} <= ${radiusMiles}::float8)`;
 
 /** Selects the index of the first alternative that a property meets. Counting all is faster than looking for one, because PostgreSQL would then read documents one by one. */
-const selectFirstMet = (alternatives: readonly Part[][]) =>
+const selectFirstMet = (alternatives: readonly InterpretedPart[][]) =>
   sql`case ${sql.join(
     alternatives.map(
       (alternative, index) =>
@@ -185,7 +185,7 @@ function selectUsedWords(words: readonly string[]): RawBuilder<unknown> {
  * Removes corrections that no property contains. Words stay in the vocabulary when a property is withdrawn, and visitors must not learn its name from a
  * suggestion.
  */
-function removeUnusedCorrections(part: Part, used: ReadonlySet<string>): Part {
+function removeUnusedCorrections(part: InterpretedPart, used: ReadonlySet<string>): InterpretedPart {
   if (!part.corrected) return part;
   const corrected = part.corrected.filter((word) => used.has(word));
   return { ...part, corrected, label: corrected.join(' or ') };

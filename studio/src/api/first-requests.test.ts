@@ -48,7 +48,7 @@ test('a failed request of the node is left to the editor', async () => {
 test('a failed request of the session is an error', async () => {
   stubFetch(() => [503, {}]);
   sendFirstRequests(node);
-  await expect(loadSession()).rejects.toThrow('The content service responded with 503. Reload the page in a moment.');
+  await expect(loadSession()).rejects.toThrow('The server responded with 503. Reload the page in a moment.');
   expect(await loadEditorStart()).toBeNull();
 });
 

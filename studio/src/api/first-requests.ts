@@ -23,7 +23,7 @@ declare global {
 /** @returns null without a signed-in user */
 async function requestSession(): Promise<Session | null> {
   const response = await fetch(SESSION_PATH, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The content service responded with ${response.status}. Reload the page in a moment.`);
+  if (!response.ok) throw new Error(`The server responded with ${response.status}. Reload the page in a moment.`);
   return await response.json();
 }
 

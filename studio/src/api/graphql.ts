@@ -24,14 +24,14 @@ export async function sendGraphql<Data>(query: string, variables: object, extraH
 function unwrap<Data>({ data, errors }: Result<Data>): Data {
   const [error] = errors ?? [];
   if (error) throw new Error(error.message);
-  if (!data) throw new Error('The content service sent no data. Try again.');
+  if (!data) throw new Error('The server sent no data. Try again.');
   return data;
 }
 
 /** The message of an error of `graphql` or `apiFetch`, whose errors are objects of the REST API. */
 export function getErrorMessage(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
-  return typeof message === 'string' && message !== '' ? message : 'The content service did not respond. Try again in a moment.';
+  return typeof message === 'string' && message !== '' ? message : 'The server did not respond. Try again in a moment.';
 }
 
 /** The HTTP status of an error of `apiFetch`. Undefined: there was no response. */

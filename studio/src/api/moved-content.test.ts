@@ -15,7 +15,7 @@ test('published content has moved if its address is another one', () => {
 
 test('names both addresses, and what to do without the right to manage redirects', () => {
   const move = { from: before.link, to: 'https://site.example/new/' };
-  const text = 'The address has changed from /old/ to /new/. The former address leads nowhere now.';
+  const text = 'The address has changed from /old/ to /new/. Visitors to the old address now see “Page not found.”';
   expect(describeMove(move, { capabilities: { wpseo_manage_redirects: true } })).toBe(text);
   expect(describeMove(move, { capabilities: {} })).toBe(`${text} Ask an administrator for a redirect.`);
 });

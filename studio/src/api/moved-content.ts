@@ -18,7 +18,7 @@ export const mayRedirect = ({ capabilities }: Pick<Account, 'capabilities'>): bo
 /** What has happened, and what users who may not manage redirects can do. */
 export function describeMove(move: Move, account: Pick<Account, 'capabilities'>): string {
   const { origin, target } = toPaths(move);
-  const moved = `The address has changed from ${origin} to ${target}. The former address leads nowhere now.`;
+  const moved = `The address has changed from ${origin} to ${target}. Visitors to the old address now see “Page not found.”`;
   return mayRedirect(account) ? moved : `${moved} Ask an administrator for a redirect.`;
 }
 

@@ -15,7 +15,7 @@ export type SearchResult = {
 };
 
 /** The type of a term is its taxonomy. */
-type Found = Pick<SearchResult, 'id' | 'title' | 'url'> & { type: string; subtype?: string };
+type FoundContent = Pick<SearchResult, 'id' | 'title' | 'url'> & { type: string; subtype?: string };
 
 type Options = {
   /** Default: content of all types. */
@@ -26,7 +26,7 @@ type Options = {
 /** @param text empty: all results */
 export async function searchContent(text: string, { type = 'post', limit }: Options): Promise<SearchResult[]> {
   const query = { search: text, type, per_page: limit, _fields: 'id,title,url,type,subtype' };
-  const results = await apiFetch<Found[]>({ path: addQueryArgs('/wp/v2/search', query) });
+  const results = await apiFetch<FoundContent[]>({ path: addQueryArgs('/wp/v2/search', query) });
   return results.map(({ id, title, url, type: foundType, subtype = foundType }) => ({
     id,
     title: decodeEntities(title),

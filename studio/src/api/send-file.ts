@@ -20,7 +20,7 @@ export async function sendFile(path: string, file: File, options: Options): Prom
     response = await send(path, file, options);
   }
   if (response.status >= 300)
-    throw new Error(response.body.message ?? `The content service responded with ${response.status}. Upload the file again in a moment.`);
+    throw new Error(response.body.message ?? `The server responded with ${response.status}. Upload the file again in a moment.`);
 }
 
 /** The nonce has expired: the studio has been open for a day. */

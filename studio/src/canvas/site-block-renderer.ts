@@ -4,7 +4,7 @@ import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { type CanvasDocument, createBlockRenderer } from './block-renderer.ts';
 
-const UNREACHABLE = 'The content service cannot be reached. The preview is updated as soon as it is back.';
+const UNREACHABLE = 'The server cannot be reached. The preview will update when it is back.';
 
 /** Errors of `apiFetch` are objects with a message, and not instances of Error. */
 function toError(error: unknown): Error {

@@ -15,7 +15,7 @@ export function SetUpSecondFactor() {
     <main className="studio-sign-in">
       <div className="studio-stack">
         <h1>Set up a second factor</h1>
-        <p>Your account may publish, so it needs a second factor. Set it up to continue.</p>
+        <p>Your account can publish content, so it needs a second factor. Set it up to continue.</p>
         {error !== null && (
           <Notice status="error" isDismissible={false}>
             {error}

@@ -38,7 +38,7 @@ export function SignIn() {
     setIsBusy(true);
     const next = await (token === null ? signIn(username, password) : verifySecondFactor(token, code)).catch((error: unknown) => ({
       step: 'failed' as const,
-      message: error instanceof Error ? error.message : 'The content service did not respond. Try again.',
+      message: error instanceof Error ? error.message : 'The server did not respond. Try again.',
     }));
     setIsBusy(false);
     setResult(next);

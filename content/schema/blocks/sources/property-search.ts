@@ -1,6 +1,7 @@
 /** The property search of the URL: valid parameters, filter options, and one page of the results. */
 import { type FilterOptions, normalizeParameters, toPropertyQuery } from '#lib/property-search/query.ts';
-import type { PropertyFacets } from '../../../store/search/property-facets.ts';
+import type { ContentStore } from '../../../store/content-store.ts';
+import type { NamedFacet, PropertyFacets } from '../../../store/search/property-facets.ts';
 import type { PropertyOrder } from '../../../store/search/property-search.ts';
 import { type ConnectionSource, toPageArgs } from '../../core/connections.ts';
 import { findFeature, toPropertyFilter } from '../../search/property-filters.ts';
@@ -36,7 +37,8 @@ export const propertySearch: BlockDataSource = {
     });
   },
   resolve: async ({ block }, { parameters }, context): Promise<Search> => {
-    const choices = await loadFacets({}, context.store);
+    const facets = await loadFacets({}, context.store);
+    const choices = { ...facets, submarkets: await nameSubmarkets(facets, context.store) };
     const asked = normalizeParameters(parameters ?? [], listFilterOptions(choices));
     const { where, orderby } = toPropertyQuery(asked);
     const count = block.attributes['count'];
@@ -49,6 +51,19 @@ export const propertySearch: BlockDataSource = {
     return { asked, choices, results: { ...page, args } };
   },
 };
+
+/** Submarkets with the same name, such as East, get the name of their market. */
+async function nameSubmarkets({ submarkets, markets }: PropertyFacets, store: ContentStore): Promise<NamedFacet[]> {
+  const byName = Map.groupBy(submarkets, ({ label }) => label);
+  return Promise.all(
+    submarkets.map(async (submarket) => {
+      if (byName.get(submarket.label)?.length === 1) return submarket;
+      const marketId = await store.marketIdOfSubmarket(submarket.value);
+      const market = markets.find(({ value }) => value === marketId);
+      return market ? { ...submarket, label: `${submarket.label}, ${market.label}` } : submarket;
+    }),
+  );
+}
 
 const listFilterOptions = (facets: PropertyFacets): FilterOptions => ({
   market: listOptions.market(facets),

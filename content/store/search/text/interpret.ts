@@ -15,7 +15,7 @@ import { divideIntoSegments, listLookups } from './segments.ts';
 import { splitSearchWords, type SearchWord } from './tokens.ts';
 
 /** One thing that the text asks for. */
-export type Part = {
+export type InterpretedPart = {
   /** As typed. */
   text: string;
   label: string;
@@ -48,7 +48,7 @@ export type Condition =
     };
 
 export type TextInterpretation = {
-  parts: Part[];
+  parts: InterpretedPart[];
   /** Words that mean nothing to any property. */
   unknown: string[];
   /** Words with a minus sign. No search applies them. */
@@ -100,7 +100,7 @@ export async function interpretText(requestDb: RequestDb, typed: string): Promis
 const phonePattern =
   /(?<![\d,.$-])(?:(?:\+?1[\s.-]?)?(?:\(\d{3}\)[\s.-]?|\d{3}[\s.-])\d{3}[\s.-]\d{4}|\d{3}[.-]\d{4}|[2-9]\d{9})(?![\d,.-]|\s?(?:k\b|s\.?f|sq|ft|feet))/giu;
 
-function toPhonePart(text: string): Part {
+function toPhonePart(text: string): InterpretedPart {
   const digits = text.replaceAll(/\D/g, '');
   const query = lexeme('phone:', digits.length > 10 ? digits.slice(-10) : digits);
   return { text, label: `phone ${text}`, kind: 'contact', condition: { queries: neutral(query) } };
@@ -117,7 +117,7 @@ function takeInterstates(words: readonly SearchWord[]): { interstates: Interstat
 /** `-rail`. The search has no exclusion, and must not find what the visitor does not want. */
 const excludedWordPattern = /(?:^|(?<=\s))-\p{L}\S*/gu;
 
-type Near = { part: Part | null; rest: SearchWord[] };
+type Near = { part: InterpretedPart | null; rest: SearchWord[] };
 
 /** Finds the place that the text is near, and the words that do not belong to it. */
 async function findNear(
@@ -145,7 +145,7 @@ function toRoadPart(
   { name, typed }: InterstatePhrase,
   known: ReadonlyMap<string, KnownWord>,
   distance: ParsedQuantities['distance'],
-): Part {
+): InterpretedPart {
   const radiusMiles = distance?.miles ?? ROAD_RADIUS_MILES;
   const places = listPlaceNames(name).filter((place) => known.get(place)?.values['submarket'] !== undefined);
   return {
@@ -159,7 +159,7 @@ function toRoadPart(
   };
 }
 
-function toPart(segment: Segment): Part {
+function toPart(segment: Segment): InterpretedPart {
   if ('feature' in segment) {
     const { feature, ...part } = segment;
     return { ...part, condition: { features: [feature] } };
@@ -168,16 +168,20 @@ function toPart(segment: Segment): Part {
   return { ...part, condition: { queries } };
 }
 
-function toQuantityPart({ text, label, kind, facts, aboutSquareFeet, order }: Quantity): Part {
+function toQuantityPart({ text, label, kind, facts, aboutSquareFeet, order }: Quantity): InterpretedPart {
   return { text, label, kind, condition: { facts, ...(aboutSquareFeet !== undefined && { aboutSquareFeet }), ...(order && { order }) } };
 }
 
-function toNearPart(text: string, { label, latitude, longitude, radiusMiles: radius }: PlaceLocation, miles: number | undefined): Part {
+function toNearPart(
+  text: string,
+  { label, latitude, longitude, radiusMiles: radius }: PlaceLocation,
+  miles: number | undefined,
+): InterpretedPart {
   const radiusMiles = miles ?? radius ?? (/^\d{5}\b/.test(label) ? ZIP_CODE_RADIUS_MILES : DEFAULT_RADIUS_MILES);
   return describeNear(text, { near: { latitude, longitude, radiusMiles }, place: label });
 }
 
-const describeNear = (text: string, condition: NearCondition): Part => ({
+const describeNear = (text: string, condition: NearCondition): InterpretedPart => ({
   text,
   label: `within ${Math.round(condition.near.radiusMiles)} miles of ${condition.place}`,
   kind: 'near',
@@ -185,7 +189,7 @@ const describeNear = (text: string, condition: NearCondition): Part => ({
 });
 
 /** Returns the same part with another radius. */
-export const setRadius = ({ text }: Part, { near, place }: NearCondition, radiusMiles: number): Part =>
+export const setRadius = ({ text }: InterpretedPart, { near, place }: NearCondition, radiusMiles: number): InterpretedPart =>
   describeNear(text, { near: { ...near, radiusMiles }, place });
 
 /** Interprets a text that names a place, such as "75172" or "Newark, NJ". */

@@ -75,7 +75,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function findImagesWithoutAlt(blocks: readonly CheckedBlock[]): Finding[] {
   return listBlocks(blocks)
     .filter(({ name, attributes }) => name === 'core/image' && !isEmpty(attributes['url']) && isEmpty(attributes['alt']))
-    .map(({ clientId }) => ({ clientId, message: 'An image has no alternative text. Describe it for people who do not see it.' }));
+    .map(({ clientId }) => ({ clientId, message: 'An image has no alternative text. Describe it for people who cannot see it.' }));
 }
 
 /** Core blocks with an alternative text of their own that the media library can replace: the names of their attributes. */

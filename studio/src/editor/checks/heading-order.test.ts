@@ -22,7 +22,7 @@ test('finds headings that skip a level or repeat the title', () => {
   expect(find(...[2, 3, 4, 2].map(heading))).toEqual([]);
   expect(find(heading(3))).toEqual(['A heading of level 3 follows level 1. Use level 2.']);
   expect(find(...[2, 1, 4].map(heading))).toEqual([
-    'A heading has level 1, which is the title’s. Use level 2.',
+    'A heading has level 1, which is reserved for the page title. Use level 2.',
     'A heading of level 4 follows level 1. Use level 2.',
   ]);
 });

@@ -26,7 +26,8 @@ export function findHeadingProblems(blocks: readonly CheckedBlock[], options: Op
     const former = last;
     last = level;
     // The first section of a page writes its title.
-    if (level === 1 && title === undefined) return [{ clientId, message: 'A heading has level 1, which is the title’s. Use level 2.' }];
+    if (level === 1 && title === undefined)
+      return [{ clientId, message: 'A heading has level 1, which is reserved for the page title. Use level 2.' }];
     if (level <= former + 1) return [];
     return [
       {

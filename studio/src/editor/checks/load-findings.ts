@@ -31,7 +31,7 @@ export async function loadFindings({ media, links }: References): Promise<Findin
       .filter(({ value }) => broken.has(value))
       .map(({ value, title: _title, ...location }) => ({
         ...location,
-        message: `The link to ${value} leads nowhere: no content has this address.`,
+        message: `The link to ${value} is broken, because no content has this address. Correct or remove it.`,
       })),
   ];
 }

@@ -17,8 +17,8 @@ const groups = [
 
 test('names required fields without a value, also in lists', () => {
   expect(findEmptyFields(groups, { facts: { city: '', doors: [{ side: 'North' }, {}] } })).toEqual([
-    { panel: 'fields-facts', message: 'Facts: “City” is empty. Visitors expect it.' },
-    { panel: 'fields-facts', message: 'Facts: “Doors 2, Side” is empty. Visitors expect it.' },
+    { panel: 'fields-facts', message: 'Facts: “City” is empty. Visitors expect this information. Fill it in.' },
+    { panel: 'fields-facts', message: 'Facts: “Doors 2, Side” is empty. Visitors expect this information. Fill it in.' },
   ]);
   expect(findEmptyFields(groups, { facts: { city: 'Wilmer' } })).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function findEmptyFields(groups: readonly FieldGroup[], values: FieldValu
     const { name, title, fields } = group;
     return listEmpty(fields, name === null ? values : toValues(values[name]), '').map((path) => ({
       panel: getPanelName(group),
-      message: `${title}: “${path}” is empty. Visitors expect it.`,
+      message: `${title}: “${path}” is empty. Visitors expect this information. Fill it in.`,
     }));
   });
 }

@@ -26,7 +26,7 @@ export function PreviewItems({ node }: { node: EditedNode }) {
 async function openPreview({ type, id }: EditedNode, width: number, height: number): Promise<void> {
   // At once, because browsers block windows that no click has opened.
   const preview = open('', `preview-${id}-${width}`, `popup,width=${width},height=${height}`);
-  if (!preview) return showError('The browser has blocked the window of the preview. Allow windows of this site, and try again.');
+  if (!preview) return showError('Your browser blocked the preview window. Allow pop-ups for this site, then try again.');
   preview.document.title = 'Preparing the preview …';
   try {
     const { getCurrentPostAttribute, isEditedPostDirty, didPostSaveRequestFail } = select(editorStore);
@@ -34,7 +34,9 @@ async function openPreview({ type, id }: EditedNode, width: number, height: numb
     if (isEditedPostDirty()) await (isUnpublished ? dispatch(editorStore).savePost() : dispatch(editorStore).autosave());
     if (isUnpublished && didPostSaveRequestFail()) {
       const reason: unknown = select(coreStore).getLastEntitySaveError('postType', type, id);
-      throw reason instanceof Error ? reason : new Error('The content could not be saved, so the preview would be an old one.');
+      throw reason instanceof Error
+        ? reason
+        : new Error('The content could not be saved, so the preview would show an old version. Try again.');
     }
     // The content service hands the session over to the site (docs/previews.md).
     preview.location.replace(new URL(`/?${new URLSearchParams({ p: String(id), preview: 'true' }).toString()}`, location.origin).href);

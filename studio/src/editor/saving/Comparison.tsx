@@ -38,7 +38,7 @@ export function Comparison({ name, label, isMine, mine, stored }: Difference) {
           <tr key={index}>
             <td colSpan={2}>
               <details>
-                <summary>{passage.lines.length === 1 ? '1 equal line' : `${passage.lines.length} equal lines`}</summary>
+                <summary>{passage.lines.length === 1 ? '1 unchanged line' : `${passage.lines.length} unchanged lines`}</summary>
                 <Lines lines={passage.lines} />
               </details>
             </td>

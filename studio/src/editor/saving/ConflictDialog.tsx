@@ -52,13 +52,13 @@ function Versions({ node, conflict, session, changes, onClose }: VersionsProps) 
       {mine.length > 0 && <VersionsTable label="Yours" person={person} differences={mine} />}
       {theirs.length > 0 && (
         <>
-          <p>Changed by {person} only. It stays as stored, whichever version you choose:</p>
+          <p>Changed only by {person}. These changes are kept whichever version you choose:</p>
           <VersionsTable label="Before" person={person} differences={theirs} />
         </>
       )}
       <p>
-        “Keep mine” replaces what is shown as stored beside yours. The replaced version stays in the revisions. “Load theirs” leaves your
-        changes in this browser, where you can restore them.
+        “Keep mine” saves your version where the two differ. The other version stays in the revisions. “Load theirs” opens the saved version
+        and keeps your changes in this browser, where you can restore them.
       </p>
       <div className="studio-conflict-actions">
         <Button

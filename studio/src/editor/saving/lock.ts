@@ -8,7 +8,7 @@ type Lock = { is_locked: boolean; is_own: boolean; user: { id: number; name: str
 /** The service keeps a lock for 150 seconds. */
 const RENEW_SECONDS = 45;
 
-/** Set while the page loads anew, because the user takes the lock of somebody else. */
+/** Set while the page reloads because the user takes over another user's lock. */
 const TAKE_OVER = 'studio-take-over';
 
 /** What WordPress's editor knows of the lock. */
@@ -30,7 +30,7 @@ export async function keepLock(path: string, onLost: () => void): Promise<LockKe
   const lockPath = `${path}/lock`;
   let isHeld = false;
 
-  /** @returns null if nothing is known: without a connection, the next save finds out whether somebody else has taken the lock. */
+  /** @returns null if nothing is known: without a connection, the next save finds out whether another user has taken the lock. */
   const request = async (takeOver: boolean): Promise<PostLock | null> => {
     try {
       await apiFetch<Lock>({ path: lockPath, method: 'POST', data: { take_over: takeOver } });

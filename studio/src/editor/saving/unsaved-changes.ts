@@ -38,7 +38,7 @@ export function keepUnsavedChanges(node: EditedNode, userId: number, session: Ed
     kept = getReference();
     if (!backups.write({ time: Date.now(), version: session.getVersion(), edits: readEdits(node) }))
       void dispatch(noticesStore).createWarningNotice(
-        'This browser has no room for a copy of unsaved changes. Save often, or remove data of this site from the browser.',
+        'This browser’s storage is full, so unsaved changes are not backed up. Save often, or clear this site’s data in the browser settings after you have saved.',
         { id: 'studio-no-room' },
       );
   };
@@ -82,7 +82,7 @@ function offerBackup(backups: BackupStore, session: EditSession): void {
   if (!found) return;
   const { visit, backup } = found;
   const time = formatUtcDate(new Date(backup.time).toISOString());
-  void dispatch(noticesStore).createWarningNotice(`This browser has changes of ${time} that were not saved.`, {
+  void dispatch(noticesStore).createWarningNotice(`This browser has changes of ${time} `, {
     id: NOTICE,
     isDismissible: true,
     actions: [

@@ -69,7 +69,8 @@ function SeoFields({ account }: { account: Account }) {
     <div className="studio-fields">
       {status === 'publish' && slug !== storedSlug && (
         <Notice status="warning" isDismissible={false}>
-          The address changes when you save. The former address is not redirected by itself: after the save, a notice offers a redirect.
+          The address changes when you save. The old address does not redirect automatically. After you save, a notice offers to create a
+          redirect.
         </Notice>
       )}
       <TextControl

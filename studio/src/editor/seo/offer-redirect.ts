@@ -21,6 +21,6 @@ export function offerRedirect(move: Move, account: Pick<Account, 'capabilities'>
   };
   void dispatch(noticesStore).createWarningNotice(describeMove(move, account), {
     id: NOTICE,
-    ...(mayRedirect(account) && { actions: [{ label: 'Redirect the former address', onClick: () => void create() }] }),
+    ...(mayRedirect(account) && { actions: [{ label: 'Redirect the old address', onClick: () => void create() }] }),
   });
 }

@@ -137,12 +137,12 @@ function CommentTable({ status, onChanged }: { status: CommentView; onChanged: (
       />
       {open?.dialog === 'edit' && (
         <Modal title={`Edit the comment by ${open.comment.author_name}`} onRequestClose={close} size="medium">
-          <EditCommentForm comment={open.comment} onSaved={() => finish('The comment is saved.')} />
+          <EditCommentForm comment={open.comment} onSaved={() => finish('The comment was saved.')} />
         </Modal>
       )}
       {open?.dialog === 'reply' && (
         <Modal title={`Reply to ${open.comment.author_name}`} onRequestClose={close} size="medium">
-          <ReplyForm comment={open.comment} excerpt={getExcerpt(open.comment)} onSaved={() => finish('The reply is published.')} />
+          <ReplyForm comment={open.comment} excerpt={getExcerpt(open.comment)} onSaved={() => finish('The reply was published.')} />
         </Modal>
       )}
       {open?.dialog === 'delete' && (

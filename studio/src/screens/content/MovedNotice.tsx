@@ -28,7 +28,7 @@ export function MovedNotice({ move, onClose }: MovedNoticeProps) {
       status={error === null ? 'warning' : 'error'}
       onRemove={() => onClose('')}
       actions={
-        mayRedirect(account) ? [{ label: error === null ? 'Redirect the former address' : 'Try again', onClick: () => void create() }] : []
+        mayRedirect(account) ? [{ label: error === null ? 'Redirect the old address' : 'Try again', onClick: () => void create() }] : []
       }
     >
       {error === null ? describeMove(move, account) : `The redirect was not created. ${error}`}

@@ -46,7 +46,7 @@ export function QuickEditForm({ type, item, authors, taxonomies, onSaved }: Quic
         label="Slug"
         help={
           item.status === 'publish' && input.slug !== item.slug
-            ? 'The address changes when you save. The list then offers a redirect from the former address.'
+            ? 'The address changes when you save. The list then offers a redirect from the old address.'
             : 'The last part of the address.'
         }
         value={input.slug}

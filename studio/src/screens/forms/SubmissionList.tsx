@@ -67,7 +67,7 @@ export default function SubmissionList() {
       render: ({ item }) => item.form_title,
     },
     { id: 'date', label: 'Sent', enableSorting: false, getValue: ({ item }) => formatUtcDate(item.date_gmt) },
-    { id: 'state', label: 'State', enableSorting: false, elements: states, filterBy: { operators: ['is'] } },
+    { id: 'state', label: 'Status', enableSorting: false, elements: states, filterBy: { operators: ['is'] } },
   ];
 
   async function changeEach(items: readonly Submission[], change: (submission: Submission) => Promise<void>) {

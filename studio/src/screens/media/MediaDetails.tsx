@@ -98,7 +98,7 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
         <p>{describeFile(item)}</p>
         {isReplaced && (
           <Notice status="success" isDismissible={false}>
-            The file was replaced. Its former address leads to the new file.
+            The file was replaced. Its old address leads to the new file.
           </Notice>
         )}
         {capabilities['upload_files'] === true && (

@@ -43,7 +43,7 @@ function CropForm({ item, onSaved, onCancel }: Props) {
     src: details.sizes?.['large']?.source_url ?? url,
     // The state of the provider starts with a square.
     aspect,
-    cropperProps: { role: 'group', 'aria-label': 'Part of the picture that stays. The arrow keys move the picture below it.' },
+    cropperProps: { role: 'group', 'aria-label': 'Crop area. Use the arrow keys to move the picture under it.' },
   };
   return (
     <div className="studio-fields">
@@ -55,23 +55,23 @@ function CropForm({ item, onSaved, onCancel }: Props) {
       <div className="studio-cropper">
         <ImageCropper {...cropper} />
       </div>
-      <div className="studio-actions" role="group" aria-label="Turn the picture">
+      <div className="studio-actions" role="group" aria-label="Rotate and flip">
         <Button icon={rotateLeft} label="Rotate left" onClick={() => rotate(-90)} />
         <Button icon={rotateRight} label="Rotate right" onClick={() => rotate(90)} />
         <Button
           icon={flipHorizontal}
-          label="Mirror left and right"
+          label="Flip horizontally"
           isPressed={flip.horizontal}
           onClick={() => setCropperState({ flip: { ...flip, horizontal: !flip.horizontal } })}
         />
         <Button
           icon={flipVertical}
-          label="Mirror top and bottom"
+          label="Flip vertically"
           isPressed={flip.vertical}
           onClick={() => setCropperState({ flip: { ...flip, vertical: !flip.vertical } })}
         />
       </div>
-      <SelectControl label="Shape" value={shape} options={[...shapes]} onChange={setShape} __next40pxDefaultSize />
+      <SelectControl label="Aspect ratio" value={shape} options={[...shapes]} onChange={setShape} __next40pxDefaultSize />
       <RangeControl
         label="Zoom"
         help="Drag the picture, or move it with the arrow keys, until the frame shows the part that you need."

@@ -16,7 +16,7 @@ const WHOLE_PERCENT = 99.9;
 
 /** The shapes that a picture can be cropped to. `original` is that of the picture. */
 export const shapes: readonly { value: string; label: string }[] = [
-  { value: 'original', label: 'As it is' },
+  { value: 'original', label: 'Original' },
   { value: '1:1', label: 'Square' },
   { value: '4:3', label: '4:3' },
   { value: '3:2', label: '3:2' },

@@ -52,8 +52,8 @@ export function ItemRow({ item, isOpen, rowProps, handleProps, onToggle, onMove,
             [
               { title: 'Move up', onClick: () => onMove('up') },
               { title: 'Move down', onClick: () => onMove('down') },
-              { title: 'Put below the item before', onClick: () => onMove('in') },
-              { title: 'Move one level up', onClick: () => onMove('out') },
+              { title: 'Make a sub-item of the item above', onClick: () => onMove('in') },
+              { title: 'Move out one level', onClick: () => onMove('out') },
             ],
             [{ title: 'Remove', onClick: onRemove }],
           ]}
@@ -126,21 +126,21 @@ function ItemForm({ item: { depth, target, values }, onChange }: { item: EditedI
       />
       {depth === 0 && (
         <fieldset className="studio-group">
-          <legend>Panel beside the links below this item</legend>
+          <legend>Featured panel next to this item’s links</legend>
           <TextControl
-            label="Heading of the panel"
+            label="Panel heading"
             value={panel.heading}
             onChange={(heading) => onChange({ ...values, panel: { ...panel, heading } })}
             __next40pxDefaultSize
           />
           <TextControl
-            label="Link of the panel"
+            label="Panel link"
             value={panel.linkUrl}
             onChange={(linkUrl) => onChange({ ...values, panel: { ...panel, linkUrl } })}
             __next40pxDefaultSize
           />
           <TextControl
-            label="Text of the link"
+            label="Link text"
             value={panel.linkText}
             onChange={(linkText) => onChange({ ...values, panel: { ...panel, linkText } })}
             __next40pxDefaultSize

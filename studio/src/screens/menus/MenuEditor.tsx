@@ -86,7 +86,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
       setItems(stored.items);
       setName(stored.menu.name);
       setError(null);
-      setAnnouncement('The menu is saved.');
+      setAnnouncement('The menu was saved.');
     } catch (reason) {
       const refusal = describeRefusal(getErrorMessage(reason), items);
       setError(refusal.message);

@@ -120,7 +120,7 @@ export function FieldInput({ field, value, onChange, isLocked = false, context =
 function UnsupportedField({ label }: { label: string }) {
   return (
     <Notice status="info" isDismissible={false}>
-      {label} cannot be edited here. Use the GraphQL API. Saving this form does not change it.
+      {label} cannot be edited here. Saving this form does not change it. Ask a developer to change it.
     </Notice>
   );
 }

@@ -53,7 +53,7 @@ function PasswordList({ passwords, onChanged }: { passwords: readonly Applicatio
     try {
       await (target === 'all' ? revokeAllApplicationPasswords() : revokeApplicationPassword(target.uuid));
       setError(null);
-      setMessage(target === 'all' ? 'All application passwords are revoked.' : `“${target.name}” is revoked.`);
+      setMessage(target === 'all' ? 'All application passwords were revoked.' : `“${target.name}” was revoked.`);
       onChanged();
     } catch (reason) {
       setError(getErrorMessage(reason));

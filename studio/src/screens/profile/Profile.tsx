@@ -97,7 +97,7 @@ function PersonForm({ initial }: { initial: Person }) {
       {isNewEmail && (
         <TextControl
           label="Your current password"
-          help="It confirms the new email address."
+          help="Required to change your email address."
           type="password"
           autoComplete="current-password"
           value={password}
@@ -142,7 +142,7 @@ function Password({ onChanged }: { onChanged: () => void }) {
           run={async (password) => {
             await changePassword(password, newPassword);
             setNewPassword('');
-            setMessage('The password is changed. All other sessions have ended.');
+            setMessage('The password was changed. All other sessions have ended.');
             onChanged();
           }}
         >
@@ -173,7 +173,7 @@ function Passkeys({ security: { passkeys }, onChanged }: { security: AccountSecu
       </CardHeader>
       <CardBody className="studio-fields">
         <p>
-          Passkeys belong to the domain of the site. Add them on <a href={`${siteUrl}/login/`}>your account page of the site</a>.
+          Passkeys work only on the site’s own domain. Add them on <a href={`${siteUrl}/login/`}>your account page there</a>.
         </p>
         {passkeys.map(({ databaseId, name, created }) => (
           <details key={databaseId}>

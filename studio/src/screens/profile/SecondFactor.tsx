@@ -69,7 +69,7 @@ export function SecondFactor({ security, onChanged }: { security: AccountSecurit
         {!codes && hasSecondFactor(security) && (
           <details>
             <summary>Recovery codes: {recoveryCodeCount} left</summary>
-            <p>Each code replaces the second factor once. New codes replace all earlier ones.</p>
+            <p>You can use each code once in place of your second factor. New codes replace all earlier ones.</p>
             <PasswordAction label="Create new recovery codes" run={async (password) => setCodes(await createRecoveryCodes(password))} />
           </details>
         )}
@@ -121,7 +121,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <div className="studio-fields">
       <h3>Your recovery codes</h3>
-      <p>Keep them where you find them without your phone. They are shown only once. Each works once, in place of the second factor.</p>
+      <p>Keep them where you can find them without your phone. They are shown only once. Each works once, in place of the second factor.</p>
       <ul>
         {codes.map((code) => (
           <li key={code}>

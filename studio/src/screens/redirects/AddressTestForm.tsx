@@ -63,7 +63,7 @@ export function AddressTestForm() {
 
 function describe({ address, rules, end, hasPage }: AddressTest & { address: string }): string {
   if (rules.length === 0)
-    return hasPage ? `${address} is a page. Redirects do not apply to pages.` : `No page and no redirect has ${address}.`;
+    return hasPage ? `${address} is a page. Redirects do not apply to pages.` : `${address} has neither a page nor a redirect.`;
   if (end === null) return `${address} was removed.`;
   return `${address} leads to ${end}${hasPage ? ', which is a page' : ''}.`;
 }

@@ -29,7 +29,8 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   return (
     <form className="studio-fields" onSubmit={(event) => void submit(event)}>
       <p>
-        The columns are from, to, status and format (plain or regex). Only the first is required. A header may name them in another order.
+        The columns are from, to, status and format (plain or regex). Only the first is required. If the first row is a header, the columns
+        can be in any order.
       </p>
       <div>
         <label htmlFor={fileId}>CSV file</label>

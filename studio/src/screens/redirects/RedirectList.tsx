@@ -142,4 +142,4 @@ export default function RedirectList() {
 }
 
 const describeDeletion = (items: readonly Redirect[]): string =>
-  `${items.length === 1 ? `Delete the redirect from ${items[0]?.origin ?? ''}?` : `Delete ${items.length} redirects?`} Visitors of the former addresses see that there is no such page. This cannot be undone.`;
+  `${items.length === 1 ? `Delete the redirect from ${items[0]?.origin ?? ''}?` : `Delete ${items.length} redirects?`} Visitors to ${items.length === 1 ? 'this address' : 'these addresses'} will see “Page not found.” This cannot be undone.`;

@@ -47,7 +47,7 @@ export async function deleteRedirect({ origin, format }: Redirect): Promise<void
 type Column = 'origin' | 'target' | 'type';
 
 /**
- * Words a message of the service for people who do not see its API.
+ * Replaces API field names in an error message with the labels that editors see.
  * @param names of the fields or columns
  */
 export const toReadableMessage = (message: string, names: Readonly<Record<Column, string>>): string =>

@@ -65,7 +65,7 @@ export function Permalinks() {
         <form className="studio-fields" onSubmit={(event) => void submit(event)}>
           <TextControl
             label="Permalink structure"
-            help="With the placeholders of WordPress, such as /%year%/%postname%/. Former addresses redirect to the new ones."
+            help="Use WordPress placeholders, such as /%year%/%postname%/. Old addresses redirect to the new ones."
             value={structure}
             onChange={(value) => {
               setEdited(value);

@@ -50,11 +50,7 @@ export function UserForm({ user, roles, onSaved }: UserFormProps) {
     setIsBusy(true);
     try {
       if (!user || Object.keys(changes).length > 0) await saveUser(user?.id ?? null, changes);
-      onSaved(
-        user
-          ? `${user.username} is saved.`
-          : `${input.username} is added. An email with a link to choose a password is sent to ${input.email}.`,
-      );
+      onSaved(user ? `${user.username} was saved.` : `${input.username} was added. We sent ${input.email} a link to choose a password.`);
     } catch (reason) {
       setError(getErrorMessage(reason));
       setIsBusy(false);

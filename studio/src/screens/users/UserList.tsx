@@ -54,7 +54,7 @@ export default function UserList() {
     setMessage('');
     try {
       for (const user of users) await sendPasswordLink(user);
-      setMessage(`An email with a link to choose a password is sent to ${users.map(({ email }) => email).join(', ')}.`);
+      setMessage(`A link to choose a password was sent to ${users.map(({ email }) => email).join(', ')}.`);
       setFailure(null);
     } catch (reason) {
       setFailure(getErrorMessage(reason));
