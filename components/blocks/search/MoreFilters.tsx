@@ -101,7 +101,7 @@ export function MoreFilters({ parameters, options, counts }: Props) {
       <SelectField name="lease" label="Lease type" selected={value('lease')} emptyLabel="Any lease type">
         <OptionList options={options.leaseType} counts={counts.leaseType} selected={value('lease')} />
       </SelectField>
-      <NumberField name="rent" label="Maximum rent ($/sq ft/year)" value={value('rent')} placeholder="Any" maxLength={7} />
+      <NumberField name="rent" label="Maximum rent, $/sq ft" value={value('rent')} placeholder="Any" maxLength={7} />
       <NumberField name="acres" label="Minimum site area (acres)" value={value('acres')} placeholder="Any" maxLength={7} />
       <div className={styles.field}>
         <label htmlFor="search-by">Available by</label>

@@ -102,8 +102,8 @@ export function PostMeta({ post }: { post: PostMeta_post$key }) {
             <dd>
               {tags.nodes.map(({ id, name, uri }, index) => (
                 <span key={id}>
-                  {index > 0 && ', '}
                   <a href={uri ?? '/'}>{name}</a>
+                  {index < tags.nodes.length - 1 && ', '}
                 </span>
               ))}
             </dd>

@@ -10,7 +10,7 @@ import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
 import { SharePage } from '#components/ui/core/SharePage.tsx';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
-import { describePicture } from '#components/ui/property/planned.ts';
+import { describePicture, isShownAsDrawing } from '#components/ui/property/planned.ts';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
@@ -76,14 +76,15 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
   const { propertyMeta, propertyFacts, featuredImage, heroStatus } = data;
   const addressLines = splitAddress(propertyMeta?.propertyAddress);
   const telephone = formatTelephone(propertyFacts?.heroContacts?.[0]?.teamMeta?.phone);
-  const drawingFacts = featuredImage || !propertyFacts ? null : readDrawingFacts(propertyFacts);
+  const drawingFacts = propertyFacts && readDrawingFacts(propertyFacts);
+  const picture = isShownAsDrawing(heroStatus?.nodes[0], drawingFacts) ? null : featuredImage?.node;
   return (
     <Hero
       title={<Title html={data.title} />}
-      image={featuredImage?.node}
-      annotations={featuredImage ? propertyFacts?.pictureAnnotations : null}
+      image={picture}
+      annotations={picture ? propertyFacts?.pictureAnnotations : null}
       media={
-        drawingFacts && canDrawBuilding(drawingFacts) ? (
+        !picture && drawingFacts && canDrawBuilding(drawingFacts) ? (
           <div className={styles.drawing}>
             <Axonometric facts={drawingFacts} />
           </div>

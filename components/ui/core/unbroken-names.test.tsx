@@ -6,6 +6,7 @@ test.each([
   ['News from Dallas–Fort Worth', 'News from <span class="unbroken">Dallas–Fort</span> Worth'],
   ['Seattle–Tacoma', '<span class="unbroken">Seattle–Tacoma</span>'],
   ['Space for $1.04 million', 'Space for $<span class="unbroken">1.04 million</span>'],
+  ['Open from 7:30 am', 'Open from <span class="unbroken">7:30 am</span>'],
   ['2020–2025', '<span class="unbroken">2020–2025</span>'],
 ])('keeps the names in %s together', (text, expected) => {
   expect(renderToStaticMarkup(<>{keepNamesUnbroken(text)}</>)).toBe(`<span>${expected}</span>`);

@@ -1,11 +1,11 @@
 /**
  * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces if there is room (`.unbroken`), and a number such as
- * `1.04 million` not at all.
+ * `1.04 million` or a time such as `6 am` not at all.
  * No special characters are added to the text, so it can be searched and copied as usual.
  */
 import { Children, type ReactNode } from 'react';
 
-const joinedWords = /([\p{L}\d]+–[\p{L}\d]+|\d[\d.,]* [mb]illion)/u;
+const joinedWords = /([\p{L}\d]+–[\p{L}\d]+|\d[\d.,]* [mb]illion|\d[\d:]* [ap]m\b)/u;
 const tagOrJoinedWords = new RegExp(`<[^>]*>|${joinedWords.source}`, 'gu');
 
 /** Keeps the names in the texts among the children together. */

@@ -11,11 +11,14 @@ export type Annotation = {
   y2?: number | null | undefined;
 };
 
+/** Labels end before it, so that they are visible where the sides of the picture are cropped. */
+const MAX_LABEL_X = 1500;
+
 type Points = { x1: number; y1: number; x2: number; y2: number };
 
 /**
  * Leader lines and dimension lines over a picture. The drawing has the same 16:9 box as the picture and is cropped like it (`slice`), so lines
- * stay on their features at any crop. Labels with y between 80 and 820 remain visible at the widest crop. The annotations are hidden from
+ * stay on their features at any crop. Labels with y between 140 and 760 remain visible at the widest crop. The annotations are hidden from
  * assistive technology, because the page's text gives the same facts.
  */
 export function Annotations({ items }: { items: ReadonlyArray<Annotation | null | undefined> | null | undefined }) {
@@ -35,8 +38,9 @@ function isComplete(item: Annotation | null | undefined): item is Points & { lab
 }
 
 function LeaderLine({ label, x1, y1, x2, y2 }: Points & { label: string }) {
-  // The label extends away from the feature.
-  const x = x2 < x1 ? x2 - getLabelWidth(label) : x2;
+  // The label extends away from the feature, but not beyond the picture.
+  const width = getLabelWidth(label);
+  const x = x2 < x1 || x2 + width > MAX_LABEL_X ? x2 - width : x2;
   return (
     <>
       <OutlinedPath d={`M${x1} ${y1}L${x2} ${y2}`} />

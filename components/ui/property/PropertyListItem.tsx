@@ -40,6 +40,7 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
   const { available, divisible, building } = listAreaFacts(facts);
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
   const { us, metric } = formatArea(area ?? 0);
+  const isPart = divisible !== null && building !== null;
   const Heading = `h${level}` as const;
   return (
     <li className={styles.row} data-building={id}>
@@ -59,9 +60,17 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
           )}
           {(facts?.buildingType || area) && (
             <p className="label">
-              {facts?.buildingType}
-              {facts?.buildingType && area ? ', ' : ''}
-              {area ? <Units us={metric} metric={us} /> : null}
+              {isPart ? (
+                <>
+                  {facts?.buildingType ?? 'Space'} in a building of <Units {...formatArea(facts?.totalSquareFeet ?? 0)} />
+                </>
+              ) : (
+                <>
+                  {facts?.buildingType}
+                  {facts?.buildingType && area ? ', ' : ''}
+                  {area ? <Units us={metric} metric={us} /> : null}
+                </>
+              )}
             </p>
           )}
         </div>
@@ -74,7 +83,8 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
       <CardFacts
         className={styles.facts}
         facts={[
-          ...[available, divisible, building].filter((fact) => fact !== null),
+          // There is room for two areas. The whole building of divisible space is above.
+          ...[available ?? building, divisible ?? (available && building)].filter((fact) => fact !== null),
           { label: 'Clear', value: facts?.clearHeightFeet && <Units {...formatLength(facts.clearHeightFeet)} /> },
           { label: 'Docks', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
         ]}

@@ -62,7 +62,7 @@ export const home = page({
           captionDetail: '32.6088° N, 96.7101° W',
           annotations: [
             dimensionLine('1,180 ft', [262, 262], [1470, 527]),
-            leaderLine('84 dock doors', [1193, 632], [1150, 800]),
+            leaderLine('84 dock doors', [1193, 632], [1150, 724]),
             dimensionLine('40 ft', [1420, 556], [1420, 736]),
           ],
         },
@@ -75,7 +75,7 @@ export const home = page({
           captionDetail: '47.2529° N, 122.3790° W',
           annotations: [
             dimensionLine('Berth 1,310 ft', [352, 250], [1190, 210]),
-            leaderLine('Harbor Gate 5, 1.1 mi from the berth', [1450, 400], [1500, 262]),
+            leaderLine('Harbor Gate 5, 1.1 mi from the berth', [1450, 400], [1440, 262]),
           ],
         },
         {
