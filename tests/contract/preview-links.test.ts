@@ -220,7 +220,9 @@ describe('limits of preview links', () => {
       'The content is in the trash. Restore it before you share its preview.',
     );
     expect(await getMessage(CREATE, { id: '99999999', hours: 1 }, 'editor')).toBe('No post could be found to update');
-    expect(await getMessage(REVOKE, { id: 'x' }, 'editor')).toBe('There is no preview link with this id. It may have been revoked. Query previewLinks to find existing ones.');
+    expect(await getMessage(REVOKE, { id: 'x' }, 'editor')).toBe(
+      'There is no preview link with this id. It may have been revoked. Query previewLinks to find existing ones.',
+    );
   });
 
   test('a node has at most 20 valid links', async () => {

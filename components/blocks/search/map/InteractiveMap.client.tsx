@@ -1,4 +1,5 @@
 'use client';
+import type * as maplibre from 'maplibre-gl';
 import type { LngLatBounds, Map as GlMap, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clusterPoints } from '#lib/map/cluster-points.ts';
@@ -13,7 +14,7 @@ export type MapBuilding = { id: string; name: string; latitude: number; longitud
 /** A circle on the map. */
 export type MapArea = { latitude: number; longitude: number; radiusMiles: number };
 
-type Library = typeof import('maplibre-gl');
+type Library = typeof maplibre;
 
 export type InteractiveMapProps = {
   library: Library;
@@ -68,6 +69,7 @@ export function InteractiveMap(props: InteractiveMapProps) {
         // The page scrolls past the map unless a modifier key is pressed, or two fingers are used.
         cooperativeGestures: true,
       });
+      created.addControl(new library.AttributionControl({ compact: false }));
       if (!props.styleUrl) created.once('load', () => void addParts(created));
       return created;
     } catch {
@@ -81,7 +83,6 @@ export function InteractiveMap(props: InteractiveMapProps) {
     if (!created) return undefined;
     created.touchZoomRotate.disableRotation();
     created.keyboard.disableRotation();
-    created.addControl(new library.AttributionControl({ compact: false }));
     created.on('moveend', (event) => {
       if ('originalEvent' in event && event.originalEvent) setIsMoved(true);
     });
