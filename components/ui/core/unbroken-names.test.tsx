@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { keepNamesUnbroken, keepNamesUnbrokenInHtml } from './unbroken-names.tsx';
 
 test.each([
-  ['News from Dallas–Fort Worth', 'News from <span class="unbroken">Dallas–Fort</span> Worth'],
+  ['News from Dallas–Fort Worth', 'News from Dallas–<span class="unbroken">Fort Worth</span>'],
+  ['Reno–Tahoe Industrial', '<span class="unbroken">Reno–Tahoe</span> Industrial'],
   ['Seattle–Tacoma', '<span class="unbroken">Seattle–Tacoma</span>'],
   ['Space for $1.04 million', 'Space for $<span class="unbroken">1.04 million</span>'],
   ['Open from 7:30 am', 'Open from <span class="unbroken">7:30 am</span>'],

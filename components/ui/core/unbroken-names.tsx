@@ -1,11 +1,16 @@
 /**
- * Browsers break lines after an en dash. A name such as `Dallas–Fort Worth` breaks only at its spaces if there is room (`.unbroken`), and a number such as
- * `1.04 million` or a time such as `6 am` not at all.
+ * Browsers break lines after an en dash. A name such as `Seattle–Tacoma` does not break if there is room (`.unbroken`), `Dallas–Fort Worth` only after its dash,
+ * and a number such as `1.04 million` or a time such as `6 am` not at all.
  * No special characters are added to the text, so it can be searched and copied as usual.
  */
 import { Children, type ReactNode } from 'react';
 
-const joinedWords = /([\p{L}\d]+–[\p{L}\d]+|\d[\d.,]* [mb]illion|\d[\d:]* [ap]m\b)/u;
+/** The name of a city of two words, such as Fort Worth. */
+const cityOfTwoWords = String.raw`(?:Fort|San|Santa|Saint|St\.|Los|Las|El|New|North|South|East|West|Port|Salt) \p{Lu}\p{L}+`;
+const joinedWords = new RegExp(
+  String.raw`((?<=\p{L}–)${cityOfTwoWords}|[\p{L}\d]+–(?!${cityOfTwoWords})[\p{L}\d]+|\d[\d.,]* [mb]illion|\d[\d:]* [ap]m\b)`,
+  'u',
+);
 const tagOrJoinedWords = new RegExp(`<[^>]*>|${joinedWords.source}`, 'gu');
 
 /** Keeps the names in the texts among the children together. */
