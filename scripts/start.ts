@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { type Env, readEnv, usesBundledContentService } from '../lib/env/env.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { buildIfChanged, buildStudioIfChanged } from './start/build.ts';
 import { checkPrerequisites } from './start/prerequisites.ts';
 import { type ChildContext, keepChildRunning } from './start/child.ts';
@@ -20,6 +21,7 @@ const steps = new Steps();
 async function start(session: Session): Promise<void> {
   const startedAt = performance.now();
   Object.assign(process.env, { NODE_ENV: 'production' });
+  keepCompiledCode(project);
   const env = readEnv();
   await checkPrerequisites(env);
   const record = createProcessRecord(env.DATA_DIR);

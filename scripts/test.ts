@@ -5,6 +5,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepCompiledCode } from './compile-cache.ts';
 import { ensureChromium } from '../tests/support/chromium.ts';
 import { runChecks } from './check.ts';
 import { formatSeconds, runCommand } from './run-command.ts';
@@ -83,6 +84,7 @@ async function runStep({ name, run }: Step): Promise<string> {
   return `${name.padEnd(16)}${`${passed} passed, ${failed} failed`.padEnd(28)}${duration.padStart(8)}`;
 }
 
+keepCompiledCode(path.resolve(import.meta.dirname, '..'));
 const summary: string[] = [];
 for (const group of groups) {
   console.log(`\n${group.map(({ name }) => name).join(', ')}`);
