@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1be5b4db29d5f727162a8ea87695010>>
+ * @generated SignedSource<<c1ec1975e3333d639f185d3381ddd6a7>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type SiteFrame_root$data = {
     readonly termName?: string | null;
     readonly title?: string | null;
     readonly typeName?: string | null;
+  } | null;
+  readonly options: {
+    readonly officeHours: string | null;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"ConsentBanner_root" | "SiteFooter_root" | "SiteHeader_root">;
   readonly " $fragmentType": "SiteFrame_root";
@@ -79,6 +82,24 @@ return {
       "name": "generalSettings",
       "plural": false,
       "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "officeHours",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bf28b874bf5f7584dcfa661839a1391";
+(node as any).hash = "8584eaaa0ffd69c68b42c8e3eb425606";
 
 export default node;

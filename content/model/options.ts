@@ -3,6 +3,7 @@ import { boolean, group, html, image, labeled, list, required, select, text, url
 
 const siteOptions: Fields = {
   footerContactInfo: html('Headquarters, shown in the footer.'),
+  officeHours: text('When the offices are open, shown at the end of the footer: “Monday to Friday, 8 am to 6 pm PT”.'),
   gaId: text('Google Analytics id. If empty, analytics are off.', {
     pattern: /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/,
     example: 'G-AB12CD34EF',

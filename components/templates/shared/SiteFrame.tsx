@@ -32,6 +32,9 @@ export function SiteFrame({ root, pageTitle, notice, children }: Props) {
         generalSettings {
           title
         }
+        options {
+          officeHours
+        }
         nodeByUri(uri: $uri, asPreview: $asPreview) {
           __typename
           ... on NodeWithTitle {
@@ -70,6 +73,7 @@ export function SiteFrame({ root, pageTitle, notice, children }: Props) {
     { term: 'Project', value: data.generalSettings?.title },
   ];
   if (revised) entries.push({ term: 'Revised', value: <time dateTime={toDateTime(node?.modified) ?? undefined}>{revised}</time> });
+  if (data.options?.officeHours) entries.push({ term: 'Office hours', value: data.options.officeHours });
   return (
     <div className={`${styles.frame} ${styles[series] ?? ''}`}>
       <ConsentBanner root={data} />

@@ -20,6 +20,7 @@ export const settings: Seed['settings'] = {
 
 export const options: Seed['options'] = {
   footerContactInfo: '<p>1 Pier Row, Suite 400<br>Long Beach, CA 90802</p><p><a href="tel:+15625550142">562-555-0142</a></p>',
+  officeHours: 'Monday to Friday, 7 am to 6 pm PT',
   gaId: '',
   gtmId: '',
   socialMedia: [
