@@ -1,4 +1,5 @@
 /** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
+import { JsonTooDeep, parseJson } from '#lib/json/parse-json.ts';
 import { readBody, decodeUtf8 } from './request-body.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { GraphqlRequestError } from './errors.ts';
@@ -51,7 +52,7 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
     throw new GraphqlRequestError(415, `The content encoding "${encoding}" is not supported. Send the body uncompressed.`, {
       'accept-encoding': 'identity',
     });
-  if (type === 'application/json') return parseJson(decodeUtf8(await readBody(context, MAX_BODY_BYTES)));
+  if (type === 'application/json') return parseJsonBody(decodeUtf8(await readBody(context, MAX_BODY_BYTES)));
   if (type === 'application/graphql') return { query: decodeUtf8(await readBody(context, MAX_BODY_BYTES)) };
   if (type === 'application/x-www-form-urlencoded') {
     if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
@@ -69,11 +70,11 @@ function parseContentType(header: string): { type: string; charset: string } {
   return { type, charset: charset ?? 'utf-8' };
 }
 
-function parseJson(text: string): unknown {
+function parseJsonBody(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new GraphqlRequestError(400, 'Could not parse JSON: Syntax error');
+    return parseJson(text);
+  } catch (error) {
+    throw new GraphqlRequestError(400, `Could not parse JSON: ${error instanceof JsonTooDeep ? error.message : 'Syntax error'}`);
   }
 }
 
@@ -138,7 +139,7 @@ function toObject(name: 'variables' | 'extensions', param: unknown): Readonly<Re
 
 function parseJsonOrText(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

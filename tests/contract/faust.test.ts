@@ -214,6 +214,10 @@ test('a body that is not valid JSON or is too large is rejected, even without th
   };
   expect(await post(AUTHORIZE, '{"code":')).toEqual({ status: 400, body, allow: null });
   expect(await post(AUTHORIZE, '{"code":', {})).toEqual({ status: 400, body, allow: null });
+  expect(await post(AUTHORIZE, `{"code":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toMatchObject({
+    status: 400,
+    body: { data: { json_error_code: 1, json_error_message: 'Maximum stack depth exceeded' } },
+  });
   expect(await post(AUTHORIZE, '{"code":"a\nb"}')).toMatchObject({ body: { data: { json_error_code: 3 } } });
   const response = await fetch(inject('contentUrl') + AUTHORIZE, {
     method: 'POST',

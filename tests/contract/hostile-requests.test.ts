@@ -92,6 +92,24 @@ describe('request bodies', () => {
     });
   });
 
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  test.each([
+    ['itself', nested],
+    ['in an object', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
+    ['in a batch', `[{"query":"{ __typename }"},${nested}]`],
+    ...['query', 'operationName', 'queryId', 'id', 'variables', 'extensions'].map((name) => [name, `{"query":"{a}","${name}":${nested}}`]),
+    ['sha256Hash', `{"extensions":{"persistedQuery":{"sha256Hash":${nested}}}}`],
+  ])('a body with thousands of levels is rejected (%s)', async (_name, body) => {
+    expect(await post(body)).toEqual({ status: 400, body: toErrorBody('Could not parse JSON: Maximum stack depth exceeded') });
+  });
+
+  test('parameters of a GET request with thousands of levels are rejected', async () => {
+    for (const name of ['variables', 'extensions']) {
+      const response = await fetch(`${service.content.url}/graphql?query={a}&${name}=${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('must be object or JSON string')]);
+    }
+  });
+
   test('a body that is not UTF-8 is rejected', async () => {
     const response = await post(
       Buffer.concat([Buffer.from('{"query":"{ node(id: \\"'), Buffer.from([0xc3, 0x28]), Buffer.from('\\") { id } }"}')]),

@@ -244,5 +244,11 @@ describe('requests', () => {
     expect([large.status, large.json.code]).toEqual([413, 'rest_request_too_large']);
     const broken = await send('/wp/v2/comments', { method: 'POST', headers, body: '{' });
     expect([broken.status, broken.json.code]).toEqual([400, 'rest_invalid_json']);
+    const nested = await send('/wp/v2/comments', {
+      method: 'POST',
+      headers,
+      body: `{"meta":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+    });
+    expect([nested.status, nested.json.code, nested.json.data.json_error_code]).toEqual([400, 'rest_invalid_json', 1]);
   });
 });

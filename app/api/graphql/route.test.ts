@@ -54,6 +54,9 @@ test('rejects query text, unknown ids and unknown variables without a request to
   expect(await readError(await get({ id: 'f00' }))).toEqual([404, expect.stringContaining('reload the page')]);
   expect(await readError(await get({ id, variables: '{"evil":1}' }))).toEqual([400, expect.stringContaining('no variable')]);
   expect(await readError(await get({ id, variables: '[' }))).toEqual([400, expect.stringContaining('JSON object')]);
+  const nested = `{"first":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
+  expect(await readError(await get({ id, variables: nested }))).toEqual([400, expect.stringContaining('JSON object')]);
+  expect(await readError(await post(`{"id":"${id}","variables":${nested}}`))).toEqual([400, expect.stringContaining('JSON object')]);
   expect(respond).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 import { readEnv } from '#lib/env/env.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { parseJson } from '#lib/json/parse-json.ts';
 import { isRecord } from '#lib/json/records.ts';
 import { type Operation, operations } from './operations.ts';
 
@@ -24,7 +25,7 @@ interface RequestError {
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('query')) return createErrorResponse(queryTextError);
-  const body = { id: searchParams.get('id'), variables: parseJson(searchParams.get('variables') ?? '{}') };
+  const body = { id: searchParams.get('id'), variables: parseJsonOrNull(searchParams.get('variables') ?? '{}') };
   return await runOperation(request, body);
 }
 
@@ -32,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return createErrorResponse({ ...jsonError, status: 415 });
   const text = await readLimitedText(request.body, LIMIT_BYTES);
   if (text === null) return createErrorResponse({ status: 413, message: `The body is larger than ${LIMIT_BYTES} bytes.` });
-  const body = parseJson(text);
+  const body = parseJsonOrNull(text);
   if (!isRecord(body)) return createErrorResponse(jsonError);
   if ('query' in body) return createErrorResponse(queryTextError);
   return await runOperation(request, { id: body['id'], variables: body['variables'] ?? {} });
@@ -61,7 +62,7 @@ async function runOperation(request: Request, body: { id: unknown; variables: un
   }
   if (response.status >= 500)
     return createErrorResponse({ status: 503, message: 'The content service is unavailable. Try again in a moment.' });
-  const result = parseJson(text);
+  const result = parseJsonOrNull(text);
   if (!isRecord(result) || !isRecord(result['data']) || result['errors'] !== undefined)
     return createErrorResponse({
       status: response.status === 429 ? 429 : 400,
@@ -112,9 +113,9 @@ function getFirstErrorMessage(result: unknown): string {
   return isRecord(error) && typeof error['message'] === 'string' ? error['message'].slice(0, 300) : 'no reason was given.';
 }
 
-function parseJson(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** Reads the parameters of a REST request from its query and its body, as WordPress's REST API does. */
+import { JsonTooDeep, parseJson } from '#lib/json/parse-json.ts';
 import { decodeUtf8, readBody } from '../request-body.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -10,6 +11,7 @@ export type Parameters = { [name: string]: unknown };
 /** PHP's number and text for an error in JSON. */
 export type JsonError = { json_error_code: number; json_error_message: string };
 
+const DEPTH_ERROR: JsonError = { json_error_code: 1, json_error_message: 'Maximum stack depth exceeded' };
 const SYNTAX_ERROR: JsonError = { json_error_code: 4, json_error_message: 'Syntax error' };
 const CONTROL_CHARACTER_ERROR: JsonError = {
   json_error_code: 3,
@@ -27,11 +29,17 @@ export async function readParameters(context: RequestContext): Promise<{ paramet
   if (type === 'application/x-www-form-urlencoded') return { parameters: { ...query, ...Object.fromEntries(new URLSearchParams(text)) } };
   if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text === '') return { parameters: query };
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return { parameters: typeof value === 'object' && value !== null ? { ...query, ...value } : query };
   } catch (error) {
-    return { jsonError: String(error).includes('control character') ? CONTROL_CHARACTER_ERROR : SYNTAX_ERROR };
+    return { jsonError: describeJsonError(error) };
   }
+}
+
+/** @param error thrown by `parseJson` */
+export function describeJsonError(error: unknown): JsonError {
+  if (error instanceof JsonTooDeep) return DEPTH_ERROR;
+  return String(error).includes('control character') ? CONTROL_CHARACTER_ERROR : SYNTAX_ERROR;
 }
 
 /** A text or number parameter without surrounding whitespace, or an empty string if it is missing or of another type. */

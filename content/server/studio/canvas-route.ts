@@ -3,6 +3,7 @@
  * `{ post, blocks: [{ clientId, markup, isFirst }] }`; the response has the markup of each block and the site's stylesheets (`CanvasDocument`).
  */
 import { z } from 'zod';
+import { parseJson } from '#lib/json/parse-json.ts';
 import { addIdPrefix } from '../../blocks/block-tree.ts';
 import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Services } from '../../commands/core/services.ts';
@@ -71,7 +72,7 @@ async function readRequest(context: RequestContext): Promise<CanvasRequest> {
   const text = decodeUtf8(await readBody(context, MAX_BODY_BYTES));
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = parseJson(text);
   } catch {
     throw new RestError(400, 'rest_invalid_json', 'The body is not valid JSON.');
   }

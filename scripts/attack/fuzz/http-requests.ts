@@ -32,6 +32,8 @@ const parameters = [
   '_rsc',
   'utm_source',
   'operationName',
+  'queryId',
+  'extensions',
   'code',
   'state',
   'redirect_uri',
@@ -179,9 +181,17 @@ function createBody(random: Random): Buffer {
       Buffer.from(
         `--x\r\ncontent-disposition: form-data; name="${random.pick(['papers', 'file', 'name'])}"; filename="${toHeaderValue(createText(random))}"\r\n\r\n${createText(random)}\r\n--x--\r\n`,
       ),
+    () => Buffer.from(createDeepJson(random)),
     () => Buffer.from(createText(random)),
     () => Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256))),
   ])();
+}
+
+/** JSON with so many levels that recursive functions overflow the call stack, as the body or as a value in it. */
+function createDeepJson(random: Random): string {
+  const levels = random.pick([500, 5_000, 50_000]);
+  const lists = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  return random.chance(0.3) ? lists : `{${JSON.stringify(random.pick(parameters))}:${lists}}`;
 }
 
 /** @param paths one of them is requested, usually with changes */

@@ -1,4 +1,5 @@
 /** The REST API over HTTP: reads the request, runs it within the limits of its client, and sends the response. */
+import { parseJson } from '#lib/json/parse-json.ts';
 import { isRecord } from '#lib/json/records.ts';
 import type { Services } from '../../../../commands/core/services.ts';
 import type { ClientInfo } from '../../../../core/client-info.ts';
@@ -12,6 +13,7 @@ import { createRequestGuard, type OperationGuard } from '../../../request-guard.
 import type { ResponseMemory } from '../../../response-memory.ts';
 import { sendInPieces } from '../../../send-in-pieces.ts';
 import type { TimeSlices } from '../../../time-slices.ts';
+import { describeJsonError } from '../../parameters.ts';
 import { getRestMethod, getRestPath } from '../../rest-path.ts';
 import { authenticateRequest, type RequestAuthentication } from '../../../authenticate-request.ts';
 import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch.ts';
@@ -151,10 +153,10 @@ async function readParameters(context: RequestContext, limit: number): Promise<R
   if (type === 'application/x-www-form-urlencoded') return parseQuery(new URLSearchParams(text));
   if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text.trim() === '') return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return isRecord(value) ? value : {};
-  } catch {
-    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', { json_error_code: 4, json_error_message: 'Syntax error' });
+  } catch (error) {
+    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', describeJsonError(error));
   }
 }
 

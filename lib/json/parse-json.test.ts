@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { JsonTooDeep, parseJson } from './parse-json.ts';
+
+const nest = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test('returns the value of valid JSON', () => {
+  expect(parseJson('{"a":[1,"x"]}')).toEqual({ a: [1, 'x'] });
+});
+
+test('rejects invalid JSON', () => {
+  expect(() => parseJson('{')).toThrow(SyntaxError);
+});
+
+test('accepts 512 levels and rejects more, however many there are', () => {
+  expect(parseJson(nest(512))).toHaveLength(1);
+  for (const levels of [513, 5_000, 400_000]) expect(() => parseJson(nest(levels))).toThrow(JsonTooDeep);
+  expect(() => parseJson(`${'{"a":'.repeat(513)}1${'}'.repeat(513)}`)).toThrow('Maximum stack depth exceeded');
+});
+
+test('counts levels rather than brackets', () => {
+  expect(parseJson(`[${Array.from({ length: 2_000 }, () => '[{}]').join(',')}]`)).toHaveLength(2_000);
+});
+
+test('ignores brackets in strings', () => {
+  const text = String.raw`\"[{`.repeat(1_000);
+  expect(parseJson(`{"${text}":"${text}\\\\"}`)).toEqual({ ['"[{'.repeat(1_000)]: `${'"[{'.repeat(1_000)}\\` });
+});
