@@ -107,6 +107,12 @@ test.each([
     { name: 'a', inner: { name: 'b', nam: 1 } },
     'Variable "$v" got invalid value {"name":"a","inner":{"name":"b","nam":1}}; Field "nam" is not defined by type Where at value.inner; did you mean name?',
   ],
+  ['Where', [], 'Variable "$v" got invalid value []; Field value.name of required type String! was not provided.'],
+  [
+    'Where',
+    { name: 'a', in: { 0: 1, x: 'y' } },
+    'Variable "$v" got invalid value {"name":"a","in":{"0":1,"x":"y"}}; Expected type Int at value.in.x; Int cannot represent non-integer value: y',
+  ],
   ['Int!', undefined, 'Variable "$v" of required type "Int!" was not provided.'],
   ['Int!', null, 'Variable "$v" of non-null type "Int!" must not be null.'],
 ])('a variable of type %s with the value %j has the message of graphql-php', (type, value, message) => {
@@ -117,6 +123,8 @@ test('valid variables have no errors', () => {
   for (const [type, value] of [
     ['Int', 3],
     ['[Int]', 3],
+    ['[Int]', { x: 3, 1: 4 }],
+    ['[Int]', {}],
     ['ID', 3],
     ['Order', 'ASC'],
     ['Where', { name: 'a', order: null, in: null }],

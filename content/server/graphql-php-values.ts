@@ -1,4 +1,4 @@
-/** The messages of graphql-php for invalid values: literals in documents, and variables. */
+/** Reads variables as graphql-php does, and has its messages for invalid values: literals in documents, and variables. */
 import {
   type ASTNode,
   BREAK,
@@ -24,6 +24,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import type { Variables } from './page-size.ts';
 import { formatOrList, suggest, suggestMembers } from './suggestions.ts';
 
 /** Errors in one variable beyond this number are not listed. */
@@ -71,11 +72,44 @@ function describeLiteral(
   return argument === undefined ? `Expected type ${found}` : `Field "${fieldName}" argument "${argument}" requires type ${found}`;
 }
 
+/**
+ * Converts variables to what graphql-js accepts. PHP reads JSON objects and lists as arrays, so graphql-php accepts `[]` as an empty object, which PHP
+ * clients send, and any object as the list of its values. The values are not nested deeply (variables.ts).
+ */
+export function convertPhpVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): Variables {
+  const types = new Map(variableDefinitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type)]));
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => {
+      const type = types.get(name);
+      return [name, isInputType(type) ? convertPhpValue(value, type) : value];
+    }),
+  );
+}
+
+function convertPhpValue(value: unknown, type: GraphQLInputType): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return Object.values(value).map((item) => convertPhpValue(item, nullable.ofType));
+  if (!isInputObjectType(nullable)) return value;
+  if (Array.isArray(value)) return value.length === 0 ? {} : value;
+  const fields = nullable.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]: [string, unknown]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return [name, field ? convertPhpValue(member, field.type) : member];
+    }),
+  );
+}
+
 /** Lists the errors of variables. graphql-js prints the invalid part of a value, graphql-php the whole value and the path of the part. */
 export function listVariableErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
+  variables: Variables,
 ): GraphQLError[] {
   return variableDefinitions.flatMap((node) => {
     const name = node.variable.name.value;
@@ -106,8 +140,9 @@ function* generateValueErrors(value: unknown, type: GraphQLInputType, path: stri
   if (value === null) {
     if (isNonNullType(type)) yield describe(`Expected non-nullable type ${String(type)} not to be null`, path);
   } else if (isListType(nullable)) {
-    if (Array.isArray(value))
-      for (const [index, item] of value.entries()) yield* generateValueErrors(item, nullable.ofType, `${path}[${index}]`);
+    if (typeof value === 'object')
+      for (const [key, item] of Object.entries(value))
+        yield* generateValueErrors(item, nullable.ofType, /^(?:0|[1-9]\d*)$/.test(key) ? `${path}[${key}]` : `${path}.${key}`);
     else yield* generateValueErrors(value, nullable.ofType, '');
   } else if (isInputObjectType(nullable)) {
     yield* generateMemberErrors(value, nullable, path);

@@ -31,7 +31,7 @@ import { OperationAborted } from './abortable-db.ts';
 import { mergeParts, type ConstantResult, type ConstantResults, type QueryParts } from './query-parts.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
-import { listVariableErrors } from './graphql-php-values.ts';
+import { convertPhpVariables, listVariableErrors } from './graphql-php-values.ts';
 
 export type OperationOptions = {
   schema: GraphQLSchema;
@@ -125,13 +125,14 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
       await guard.waitFor(savedQueries.save(sent, { ast: document.ast, queryId: document.keys.queryId }, request.client), true);
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     validateVariables(params.variables, isMutation);
+    const converted = { ...params, variables: convertPhpVariables(options.schema, operation, params.variables) };
     const compute = async (version?: number) => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.
-      validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
+      validateCost(document.ast, operation, converted.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
       // Requests that waited for the same content version continue in the same turn of the event loop. If they ran interleaved, their unfinished responses
       // would all be in memory until the last one is complete, and the garbage collector would have more to do.
       await guard.waitFor(setImmediate(), false);
-      return executeOperation(options, document, operation, params, request, version);
+      return executeOperation(options, document, operation, converted, request, version);
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache

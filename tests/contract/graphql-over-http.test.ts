@@ -230,6 +230,29 @@ describe('operation names', () => {
   });
 });
 
+describe('variables that PHP clients send', () => {
+  const listSlugs = async (where: object) => {
+    const query = 'query($where:RootQueryToPostConnectionWhereArgs){posts(first:3,where:$where){nodes{databaseId slug}}}';
+    const { data, text: body } = await fetchGraphql(query, { where });
+    if (!data) throw new Error(body);
+    return data.posts.nodes as { databaseId: number; slug: string }[];
+  };
+
+  test('an empty list is accepted as an empty object, also within another object', async () => {
+    const newest = await listSlugs({});
+    expect(newest).toHaveLength(3);
+    expect(await listSlugs([])).toEqual(newest);
+    expect(await listSlugs({ dateQuery: [] })).toEqual(newest);
+  });
+
+  test('an object is accepted as the list of its values', async () => {
+    const [, second] = await listSlugs({});
+    expect(await listSlugs({ in: { x: second?.databaseId } })).toEqual([second]);
+    expect(await listSlugs({ in: {} })).toEqual(await listSlugs({ in: [] }));
+    expect(await listSlugs({ orderby: { a: { field: 'DATE', order: 'DESC' } } })).toEqual(await listSlugs({}));
+  });
+});
+
 describe('validation errors in the wording of WPGraphQL', () => {
   test.each([
     ['{posts}', 'Field "posts" of type "RootQueryToPostConnection" must have a sub selection.', 2],
@@ -241,6 +264,13 @@ describe('validation errors in the wording of WPGraphQL', () => {
     ['{menuItems(where:{location:NOPE}){nodes{id}}}', 'Field "menuItems" argument "where" requires type MenuLocationEnum, found NOPE.', 28],
   ])('the query %s is rejected in the wording of WPGraphQL', async (query, message, column) => {
     expect(JSON.parse((await fetchGraphql(query)).text)).toEqual(createErrorBody(message, 'graphql', createLocation(column)));
+  });
+
+  test('an object for a variable that is a list is rejected with the names of its members', async () => {
+    const query = 'query($o:[PostObjectsConnectionOrderbyInput]){posts(where:{orderby:$o}){nodes{id}}}';
+    const { errors } = await fetchGraphql(query, { o: { field: 'DATE', order: 'ASC' } });
+    const start = String.raw`Variable "$o" got invalid value {"field":"DATE","order":"ASC"}; Expected type PostObjectsConnectionOrderbyInput to be an object at value`;
+    expect(errors?.map(({ message }) => message)).toEqual([`${start}.field.`, `${start}.order.`]);
   });
 
   test('a variable with a value of another type is rejected in the wording of WPGraphQL', async () => {
