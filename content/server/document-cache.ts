@@ -1,12 +1,17 @@
 /** Parses and validates GraphQL documents, and caches the results by text. */
 import {
+  type ASTVisitor,
   GraphQLError,
   isObjectType,
   Kind,
   OperationTypeNode,
+  specifiedRules,
   validate,
+  type ValidationContext,
+  type ValidationRule,
   visit,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -28,7 +33,12 @@ export type PreparedDocument = {
 };
 
 /** `status` is the HTTP status for the errors. A document without syntax errors has keys. */
-export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: ErrorStatus; keys?: DocumentKeys };
+export type InvalidDocument = { errors: readonly GraphQLError[]; status: ErrorStatus; keys?: DocumentKeys };
+
+export type PrepareResult = ({ document: PreparedDocument } | InvalidDocument) & {
+  /** The result for clients that may not query the schema. Missing if the document does not query it. */
+  withoutIntrospection?: InvalidDocument;
+};
 
 export type DocumentCache = {
   prepare: (text: string) => PrepareResult;
@@ -89,18 +99,44 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
       status: { status: 200 },
       keys: getDocumentKeys(ast, schema),
     };
-  const errors = validateWithinLimits(schema, ast);
+  const errors = validateWithinLimits(schema, ast, specifiedRules);
   if (errors[0] instanceof QueryTooLarge)
     return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: { status: 400 } };
   const keys = getDocumentKeys(ast, schema);
-  if (errors.length > 0) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: { status: 200 }, keys };
-  return { document: { ast, operations, isIntrospection: hasIntrospectionField(ast), keys } };
+  const isIntrospection = hasIntrospectionField(ast);
+  const withoutIntrospection: InvalidDocument | undefined = isIntrospection
+    ? {
+        errors: validateWithinLimits(schema, ast, rulesWithoutIntrospection).map((error) => toGraphqlPhpError(error, schema, ast)),
+        status: { status: 200, graphqlStatus: 403 },
+        keys,
+      }
+    : undefined;
+  return {
+    ...(errors.length > 0
+      ? { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: { status: 200 }, keys }
+      : { document: { ast, operations, isIntrospection, keys } }),
+    ...(withoutIntrospection && { withoutIntrospection }),
+  };
 }
 
-function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonly GraphQLError[] {
+/** The rule `DisableIntrospection` of graphql-php. */
+function disableIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      if (isIntrospectionField(node))
+        context.reportError(
+          new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type', { nodes: node }),
+        );
+    },
+  };
+}
+
+const rulesWithoutIntrospection: readonly ValidationRule[] = [...specifiedRules, disableIntrospection];
+
+function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode, rules: readonly ValidationRule[]): readonly GraphQLError[] {
   try {
     // Comparing an unknown name with all names of the schema is slow, and suggestions.ts replaces the suggestions of graphql-js.
-    const errors = validate(schema, ast, undefined, { maxErrors: MAX_ERRORS, hideSuggestions: true });
+    const errors = validate(schema, ast, rules, { maxErrors: MAX_ERRORS, hideSuggestions: true });
     if (errors.some(({ message }) => message === VALIDATION_ABORTED))
       throw new QueryTooLarge('The fields of this query have too many equal names to be compared. Select each field once.');
     if (errors.length === 0) validateAliases(ast, (name) => isObjectType(schema.getType(name)));
@@ -116,9 +152,11 @@ function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonl
 function hasIntrospectionField(ast: DocumentNode): boolean {
   let hasField = false;
   visit(ast, {
-    Field({ name: { value } }) {
-      hasField ||= value === '__schema' || value === '__type';
+    Field(node) {
+      hasField ||= isIntrospectionField(node);
     },
   });
   return hasField;
 }
+
+const isIntrospectionField = ({ name: { value } }: FieldNode) => value === '__schema' || value === '__type';

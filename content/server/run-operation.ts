@@ -107,18 +107,14 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
       const denial = await guard.waitFor(savedQueries.findDenial(queryId, params.query), false);
       if (denial) return reject([denial], { status: 200, graphqlStatus: 403 });
     }
-    if ('errors' in prepared) {
-      keys = prepared.keys && createResponseKeys(prepared.keys, params);
-      if (request.isGet && prepared.keys?.root === MUTATION_KEY) throw createReadOnlyError();
-      return reject(prepared.errors, prepared.status);
+    const allowed = canIntrospect ? prepared : (prepared.withoutIntrospection ?? prepared);
+    if ('errors' in allowed) {
+      keys = allowed.keys && createResponseKeys(allowed.keys, params);
+      if (request.isGet && allowed.keys?.root === MUTATION_KEY) throw createReadOnlyError();
+      return reject(allowed.errors, allowed.status);
     }
-    const { document } = prepared;
+    const { document } = allowed;
     keys = createResponseKeys(document.keys, params);
-    if (document.isIntrospection && !canIntrospect)
-      return reject([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], {
-        status: 200,
-        graphqlStatus: 403,
-      });
     const operation = selectOperation(document, params.operationName);
     if (request.isGet && operation.operation !== OperationTypeNode.QUERY) throw createReadOnlyError();
     if (sent.query !== '' && sent.queryId !== undefined)

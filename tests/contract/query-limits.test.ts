@@ -61,7 +61,13 @@ describe('access to the schema', () => {
       200,
       'GraphQL introspection is not allowed, but the query contained __schema or __type',
     ]);
-    expect((await sendQuery('{ ...F } fragment F on RootQuery { __type(name: "Post") { name } }')).data).toBeUndefined();
+    const { errors: all } = await sendQuery('{ a: __schema { bogus } ...F } fragment F on RootQuery { __type(name: "Post") { name } }');
+    const denied = { message: errors?.[0]?.message, extensions: { category: 'graphql' } };
+    expect(all).toEqual([
+      { ...denied, locations: [{ line: 1, column: 3 }] },
+      { message: 'Cannot query field "bogus" on type "__Schema".', extensions: denied.extensions, locations: [{ line: 1, column: 17 }] },
+      { ...denied, locations: [{ line: 1, column: 58 }] },
+    ]);
     expect((await sendQuery('{ bogus }')).errors?.[0]?.message).toBe('Cannot query field "bogus" on type "RootQuery".');
     expect((await sendQuery('{ posts(where: { status: PUBLISHED }) { nodes { id } } }')).text).not.toContain('Did you mean');
     expect(
@@ -115,10 +121,11 @@ describe('query size', () => {
 
   test.each([
     ['many values', { v: Array.from({ length: 20_000 }, () => 1) }, 'limited to 10000 values'],
+    ['deeply nested values', { v: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown }, 'Variable "$v" is nested too deeply'],
     [
-      'deeply nested values',
+      'values nested more deeply than JSON may be',
       { v: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) as unknown },
-      'Variable "$v" is nested too deeply',
+      'Could not parse JSON: Maximum stack depth exceeded',
     ],
   ])('%s in variables are rejected', async (_name, variables, message) => {
     const { status, errors } = await sendQuery('query ($v: [ID]) { posts(where: { in: $v }) { nodes { id } } }', variables);
