@@ -16,6 +16,8 @@ describe('nodeByUri', () => {
     ['/author/Editor/', { __typename: 'User', uri: '/author/editor/' }],
     ['/about/?x=1#frag', { __typename: 'Page', uri: '/about/' }],
     ['http://site.test/about/', { __typename: 'Page', uri: '/about/' }],
+    ['https://site.test:8443/about/', { __typename: 'Page', uri: '/about/' }],
+    ['//cms.test:8080/about/', { __typename: 'Page', uri: '/about/' }],
     ['/about/people/board/', { __typename: 'Page', uri: '/about/people/board/' }],
     ['/news/report-3/', { __typename: 'Post', uri: '/news/report-3/' }],
     ['/regions/west/', { __typename: 'Region', uri: '/regions/west/' }],

@@ -52,7 +52,8 @@ function parseUri(uri: string, site: ContentSite): UriTarget | null {
   let url: URL;
   try {
     url = new URL(uri, `${site.siteUrl}/`);
-    if (![new URL(site.siteUrl).host, new URL(site.contentUrl).host].includes(url.host)) return null;
+    // As in WPGraphQL, the port does not matter.
+    if (![site.siteUrl, site.contentUrl].some((own) => new URL(own).hostname === url.hostname)) return null;
   } catch {
     return null;
   }
