@@ -136,5 +136,11 @@ test('posts follow the permalink structure in the settings', async () => {
     categories: { append: false, nodes: [{ slug: 'market-reports' }] },
   });
   expect(post.uri).toBe('/2024/02/insights/market-reports/patterned/');
+  const findByUri = async (uri: string) =>
+    (await site.execute('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { variables: { uri } })).data.nodeByUri;
+  for (const uri of ['/2024/2/insights/market-reports/patterned/', '/2024/2/insights/market-reports/patterned/feed/'])
+    expect(await findByUri(uri)).toEqual({ id: post.id });
+  for (const uri of ['/2024/3/insights/market-reports/patterned/', '/2024/2/', '/2024/2/insights/market-reports/x/'])
+    expect(await findByUri(uri)).toBeNull();
   expect((await write('updatePost', { id: post.id, date: '2023-12-31T10:00:00' })).uri).toBe('/2023/12/insights/market-reports/patterned/');
 });

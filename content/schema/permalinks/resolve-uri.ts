@@ -115,7 +115,32 @@ export async function findResourceByUri(uri: string, context: UriContext): Promi
   const exact = await findAtPath(path, context);
   const lowerCasePath = path.toLowerCase();
   // WordPress compares slugs regardless of case.
-  return exact ?? (lowerCasePath === path ? null : findAtPath(lowerCasePath, context));
+  const found = exact ?? (lowerCasePath === path ? null : await findAtPath(lowerCasePath, context));
+  if (found) return found;
+  const paddedPath = padDates(lowerCasePath, (await store.option('settings')).permalinkStructure);
+  return paddedPath === lowerCasePath ? null : findAtPath(paddedPath, context);
+}
+
+/** Parts of a date, which WordPress also finds without their leading zeros. */
+const datePlaceholders: ReadonlySet<string> = new Set(['monthnum', 'day', 'hour', 'minute', 'second']);
+
+/** What WordPress matches for a placeholder of a permalink structure. */
+function getPlaceholderPattern(name: string): string {
+  if (datePlaceholders.has(name)) return String.raw`\d{1,2}`;
+  return name === 'category' ? '.+?' : '[^/]+';
+}
+
+/** Adds the leading zeros of dates in the permalink of a post, which WordPress does not require: `/2024/3/1/new-park/`. */
+function padDates(path: string, structure: unknown): string {
+  if (typeof structure !== 'string' || structure === '') return path;
+  // Every second part is the name of a placeholder.
+  const parts = structure.replace(/\/?$/, '/').split(/%(\w+)%/);
+  const patterns = parts.map((part, index) =>
+    index % 2 === 0 ? part.replaceAll(/[^\w/]/g, String.raw`\$&`) : getPlaceholderPattern(part),
+  );
+  const [, ...values] = new RegExp(`^${patterns.map((pattern) => `(${pattern})`).join('')}(.*)$`).exec(path) ?? [];
+  if (values.length === 0) return path;
+  return values.map((value, index) => (datePlaceholders.has(parts[index] ?? '') ? value.padStart(2, '0') : value)).join('');
 }
 
 async function findAtPath(path: string, context: UriContext): Promise<Source | null> {
