@@ -1,5 +1,6 @@
 /** Finds the object at a URI, and objects by global id. */
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration, ContentTypeName, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { buildNodeUri, isHierarchical } from '../../commands/permalinks/node-uri.ts';
 import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { MAX_URI_LENGTH } from '../../core/stored-uri.ts';
@@ -40,15 +41,20 @@ export async function getArchiveUri(type: ContentTypeDeclaration, store: Content
   return typeof pageForPosts === 'number' ? store.getSettingsPageUri(pageForPosts) : null;
 }
 
-/** The target of a URI: a path with a slash at both ends, a page by its id (`/?page_id=403`), or a post by its slug (`/?name=new-park`). */
-type UriTarget = { path: string; pageId: number | null; postSlug: string | null };
+/**
+ * The target of a URI: a path with a slash at both ends, a page by its id (`/?page_id=403`), or content of a type by its slug (`/?name=new-park`,
+ * `/?name=about&post_type=page`, `/?markets=dallas`).
+ */
+type UriTarget = { path: string; pageId: number | null; slug: TypedSlug | null };
+type TypedSlug = { type: ContentTypeName; slug: string };
 
 /** What the resolution of a URI depends on. */
 type UriContext = Pick<ContentContext, 'store' | 'site' | 'viewer'>;
 
 /** @returns null for an empty or malformed URI, and for other hosts */
 function parseUri(uri: string, site: ContentSite): UriTarget | null {
-  if (uri.trim() === '' || uri.length > MAX_URI_LENGTH) return null;
+  // A fragment without a path leads nowhere, as in WPGraphQL.
+  if (uri.trim() === '' || uri.trim().startsWith('#') || uri.length > MAX_URI_LENGTH) return null;
   let url: URL;
   try {
     url = new URL(uri, `${site.siteUrl}/`);
@@ -58,12 +64,26 @@ function parseUri(uri: string, site: ContentSite): UriTarget | null {
     return null;
   }
   const path = url.pathname.replaceAll(/\/{2,}/g, '/');
-  if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null, postSlug: null };
+  if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null, slug: null };
   const pageId = url.searchParams.get('page_id');
-  if (pageId !== null) return { path, pageId: parseDatabaseId(pageId), postSlug: null };
-  const postSlug = url.searchParams.get('name') || null;
+  if (pageId !== null) return { path, pageId: parseDatabaseId(pageId), slug: null };
+  const slug = parseSlugParameters(url.searchParams);
   // Nothing else is a resource at a URL with parameters (recorded).
-  return url.search === '' || postSlug !== null ? { path, pageId: null, postSlug } : null;
+  return url.search === '' || slug !== null ? { path, pageId: null, slug } : null;
+}
+
+/** Types whose name is a parameter with the slug of a node (WordPress's `query_var`). */
+const typesWithParameter = types.filter(({ name, public: isPublic }) => isPublic && name !== 'post' && name !== 'page');
+
+function parseSlugParameters(parameters: URLSearchParams): TypedSlug | null {
+  for (const { name } of typesWithParameter) {
+    const slug = parameters.get(name);
+    if (slug) return { type: name, slug };
+  }
+  const slug = parameters.get('name');
+  if (!slug) return null;
+  const type = types.find(({ name, public: isPublic }) => isPublic && name === parameters.get('post_type'));
+  return { type: type?.name ?? 'post', slug };
 }
 
 /** Endings of the URIs of feeds, embeds and later pages, which WordPress adds to every URI. They lead to the resource itself. */
@@ -96,6 +116,17 @@ async function findContentByPath(path: string, context: UriContext): Promise<Nod
   return node === null || node.id === pageForPosts ? findUnpublishedNode(path, context) : node;
 }
 
+/** @param typedSlug of a hierarchical type: the slugs of its ancestors and its own, as in `about/people` */
+async function findBySlug({ type, slug }: TypedSlug, context: UriContext): Promise<NodeRow | null> {
+  if (!isHierarchical(type)) return findOpenableNode(await context.store.nodeBySlug(type, slug), context);
+  const path = buildNodeUri(
+    type,
+    slug.split('/').filter((segment) => segment !== ''),
+  );
+  const node = path === null ? null : await findContentByPath(path, context);
+  return node?.type === type ? node : null;
+}
+
 async function findByPath(path: string, context: UriContext): Promise<Source | null> {
   const { store } = context;
   const author = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
@@ -108,9 +139,9 @@ export async function findResourceByUri(uri: string, context: UriContext): Promi
   const { store, site } = context;
   const target = parseUri(uri, site);
   if (target === null) return null;
-  const { path, pageId, postSlug } = target;
+  const { path, pageId, slug } = target;
   if (pageId !== null) return findOpenable(await findPage(pageId, store), context);
-  if (postSlug !== null) return findOpenableNode(await store.nodeBySlug('post', postSlug), context);
+  if (slug !== null) return findBySlug(slug, context);
   if (path === '/') return findFrontPage(store);
   const exact = await findAtPath(path, context);
   const lowerCasePath = path.toLowerCase();
