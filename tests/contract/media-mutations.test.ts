@@ -300,6 +300,15 @@ describe('updating media items', () => {
     );
   });
 
+  test('the error for an id of another type repeats the id as the number that PHP reads', async () => {
+    const post = await executeAs('EDITOR', 'mutation { createPost(input: { title: "Other" }) { post { id databaseId } } }', {});
+    const { id, databaseId } = post.data.createPost.post;
+    expect(await getError('EDITOR', update, { id, title: 'x' })).toBe('The id 0 is not of the type mediaItem');
+    expect(await getError('EDITOR', update, { id: String(databaseId), title: 'x' })).toBe(
+      `The id ${databaseId} is not of the type mediaItem`,
+    );
+  });
+
   test('a new file replaces the old one and its sizes', async () => {
     const item = await createItem();
     const before = await listFiles();

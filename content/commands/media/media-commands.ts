@@ -83,7 +83,7 @@ export async function updateMedia(
   incoming?: IncomingFile,
 ): Promise<number> {
   const apply = async (tx: Tx, settings: SiteSettings) => {
-    const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id));
+    const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id), input);
     return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), columns: getMediaColumns(tx, input) };
   };
   const work = async (tx: Tx, upload: Upload | null): Promise<number> => {
@@ -197,10 +197,11 @@ async function transactWithUpload(services: Services, viewer: Viewer, upload: Up
 }
 
 /** For viewers without write access, nodes that are not public do not exist, so that they learn nothing about them. */
-function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null): NodeRow {
+function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null, input: MediaInput): NodeRow {
   const isPublic = node?.status === 'inherit' || node?.status === 'publish';
   if (node === null || (!isPublic && !can(viewer, 'edit_posts'))) throw new UserError('No mediaItem with that ID could be found to update');
-  if (node.type !== 'attachment') throw new UserError(`The id ${node.id} is not of the type mediaItem`);
+  // WPGraphQL formats the id that was sent as a number, which is 0 for a global id.
+  if (node.type !== 'attachment') throw new UserError(`The id ${Number.parseInt(input.id ?? '', 10) || 0} is not of the type mediaItem`);
   if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems');
   if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems as this user.');
   return node;

@@ -22,6 +22,8 @@ type Maybe<T> = T | null | undefined;
 
 /** WPGraphQL's input. Null leaves a value unchanged. */
 export type MediaInput = {
+  /** The id of an update as it was sent, which a message repeats. */
+  id?: Maybe<string>;
   altText?: Maybe<string>;
   authorId?: Maybe<string>;
   caption?: Maybe<string>;
