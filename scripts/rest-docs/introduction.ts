@@ -73,6 +73,7 @@ reads from its markup are not restored, because the editor reads them from there
 - Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
 - Protected content is shown to clients with the header \`X-Content-Passwords\` (decision 30), or the parameter \`password\` of a single item. Wrong passwords are limited, as in the
   password form of the site: the status is then 429. The parameter has no effect in lists, where one password could be tried on all content.
+  Without the password, \`acf\` is empty too, because declared fields are parts of the content.
 - The \`url\` of a user, and the order by it, are for users who may list users, as in the GraphQL API. Visitors get an empty text.
 - \`_fields\` also selects parts of \`types\`, \`taxonomies\` and \`statuses\`: \`_fields=post.name\`. WordPress returns empty objects.
 - A search has its total also on pages past its end, and a list with an \`offset\` past its end. WordPress returns 0.

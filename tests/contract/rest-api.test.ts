@@ -149,19 +149,31 @@ describe('content', () => {
     expect(data.content).toEqual({ rendered: '', protected: true });
     expect(data.excerpt).toEqual({ rendered: '', protected: true });
     const media = await site.db.selectFrom('media_item').select('node_id as id').executeTakeFirstOrThrow();
-    const values = { title: 'Shown', content: 'Hidden', status: 'publish', password: 'x', featured_media: media.id, template: 'wide' };
+    const values = {
+      title: 'Shown',
+      content: 'Hidden',
+      status: 'publish',
+      password: 'x',
+      featured_media: media.id,
+      template: 'wide',
+      acf: { postLeadSection: { leadParagraph: 'Secret lead' } },
+    };
     const { id, author } = await create('posts', values);
     expect(author).toBeGreaterThan(0);
     const seen = (await request(null, 'GET', `/wp/v2/posts/${id}?_embed`)).data;
-    expect(seen).toMatchObject({ title: { rendered: 'Shown' }, author: 0, featured_media: 0, template: '' });
-    expect(seen).toMatchObject({ date: null, date_gmt: null, modified: null, modified_gmt: null, guid: { rendered: '' } });
-    expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['author']));
-    expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['wp:featuredmedia']));
-    expect((await request('editor', 'GET', `/wp/v2/posts/${id}`)).data).toMatchObject({
-      author,
-      featured_media: media.id,
-      template: 'wide',
-    });
+    // WordPress hides nothing else.
+    const all = (await request('editor', 'GET', `/wp/v2/posts/${id}`)).data;
+    expect(all).toMatchObject({ author, featured_media: media.id, template: 'wide', date: expect.any(String) });
+    const { _embedded, _links, acf, content, excerpt, ...visible } = seen;
+    expect(all).toMatchObject(visible);
+    expect([content, excerpt]).toEqual([
+      { rendered: '', protected: true },
+      { rendered: '', protected: true },
+    ]);
+    // Declared fields are parts of the content.
+    expect(JSON.stringify(acf)).not.toContain('Secret lead');
+    expect(Object.keys(_links)).toEqual(expect.arrayContaining(['author', 'wp:featuredmedia']));
+    expect(_embedded['wp:featuredmedia'][0].id).toBe(media.id);
   });
 
   test('the parameter password shows protected content, and guesses are limited', async () => {

@@ -20,10 +20,6 @@ import { formats, getFormat } from './post-formats.ts';
 
 type NodeField = ItemField<NodeRow>;
 
-/** Of protected content, visitors see neither the author, the image nor the dates before they enter the password, as in GraphQL. WordPress shows them. */
-export const getAuthorId = ({ authorId, restricted }: NodeRow): number => (restricted ? 0 : (authorId ?? 0));
-export const getImageId = ({ featuredImageId, restricted }: NodeRow): number => (restricted ? 0 : (featuredImageId ?? 0));
-
 /** A node has this many terms of a taxonomy at most. */
 const MAX_TERMS = 100;
 
@@ -61,12 +57,12 @@ const fieldsBySupport: Partial<Record<Support, Record<string, NodeField>>> = {
       }),
     },
   },
-  author: { author: { description: 'The ID of the author.', type: 'integer', read: getAuthorId } },
+  author: { author: { description: 'The ID of the author.', type: 'integer', read: ({ authorId }) => authorId ?? 0 } },
   thumbnail: {
     featured_media: {
       description: 'The ID of the featured image. 0 for none.',
       type: 'integer',
-      read: getImageId,
+      read: ({ featuredImageId }) => featuredImageId ?? 0,
     },
   },
   comments: {
@@ -97,7 +93,7 @@ const publicFields: Record<string, NodeField> = {
     description: 'The template. Empty for the default.',
     type: 'string',
     context: viewAndEdit,
-    read: ({ template, restricted }) => (restricted ? '' : (template ?? '')),
+    read: ({ template }) => template ?? '',
   },
   seo: {
     description:
@@ -119,26 +115,26 @@ const sharedFields = (type: ContentTypeDeclaration): Record<string, NodeField> =
   date: {
     ...localDate,
     description: 'Publication date in the site’s time zone. Null publishes now.',
-    read: (node, { context }) => (node.restricted ? null : formatLocalDate(node.date, context.site.timezone)),
+    read: ({ date }, { context }) => formatLocalDate(date, context.site.timezone),
   },
   date_gmt: {
     ...localDate,
     description: 'Publication date in UTC.',
     context: viewAndEdit,
-    read: (node) => (node.restricted ? null : formatGmtDate(node.date)),
+    read: ({ date }) => formatGmtDate(date),
   },
   guid: {
     ...renderedText('Globally unique identifier, which never changes.', viewAndEdit),
     readonly: true,
-    read: ({ guid, restricted }) => (restricted ? { raw: '', rendered: '' } : { raw: guid, rendered: guid }),
+    read: ({ guid }) => ({ raw: guid, rendered: guid }),
   },
   modified: {
     ...readonlyDate('Date of the last change in the site’s time zone.'),
-    read: (node, { context }) => (node.restricted ? null : formatLocalDate(node.modified, context.site.timezone)),
+    read: ({ modified }, { context }) => formatLocalDate(modified, context.site.timezone),
   },
   modified_gmt: {
     ...readonlyDate('Date of the last change in UTC.'),
-    read: (node) => (node.restricted ? null : formatGmtDate(node.modified)),
+    read: ({ modified }) => formatGmtDate(modified),
   },
   slug: {
     description: 'Alphanumeric identifier, part of the URL.',

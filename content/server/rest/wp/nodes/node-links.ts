@@ -12,7 +12,6 @@ import {
 } from '../../../../permissions/viewer.ts';
 import type { Link, Links } from '../framework/item.ts';
 import { getRestUrl, type RestRequest } from '../framework/rest-request.ts';
-import { getAuthorId, getImageId } from './node-fields.ts';
 import { getTaxonomyBase, getTypeBase } from '../../../../model/rest-bases.ts';
 
 export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, request: RestRequest): Promise<Links> {
@@ -25,11 +24,11 @@ export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, 
     collection: [{ href: collection }],
     about: [{ href: url(`/types/${type.name}`) }],
     ...(type.supports.includes('author') &&
-      getAuthorId(node) !== 0 && { author: [{ embeddable: true, href: url(`/users/${node.authorId}`) }] }),
+      node.authorId !== null && { author: [{ embeddable: true, href: url(`/users/${node.authorId}`) }] }),
     ...(type.supports.includes('comments') && { replies: [{ embeddable: true, href: `${url('/comments')}?post=${node.id}` }] }),
     ...(type.supports.includes('revisions') && (await getRevisionLinks(node, self, request))),
     ...(type.hierarchical && node.parentId !== null && { up: [{ embeddable: true, href: `${collection}/${node.parentId}` }] }),
-    ...(getImageId(node) !== 0 && { 'wp:featuredmedia': [{ embeddable: true, href: url(`/media/${node.featuredImageId}`) }] }),
+    ...(node.featuredImageId !== null && { 'wp:featuredmedia': [{ embeddable: true, href: url(`/media/${node.featuredImageId}`) }] }),
     ...(type.name !== 'attachment' && { 'wp:attachment': [{ href: `${url('/media')}?parent=${node.id}` }] }),
     ...(type.taxonomies.length > 0 && { 'wp:term': getTermLinks(type, node, url) }),
     ...(canEdit && getActionLinks(type, self, request)),
