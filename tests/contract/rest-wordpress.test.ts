@@ -76,6 +76,54 @@ describe('errors of commands', () => {
   });
 });
 
+describe('refusals of single values', () => {
+  const attempt = async (actor: RestActor, method: string, path: string, body: Record<string, unknown> = {}) =>
+    (await request(actor, method, `/wp/v2/${path}`, { body })).data;
+
+  test('visitors and users who may not edit the content cannot save an autosave', async () => {
+    for (const base of ['posts', 'pages', 'markets']) {
+      const { id } = await create(base, { title: 'Saved by others', status: 'publish' });
+      const message = 'Sorry, you are not allowed to edit this post.';
+      expect(await attempt(null, 'POST', `${base}/${id}/autosaves`, { title: 'x' })).toEqual(toError(401, 'rest_cannot_edit', message));
+      expect(await attempt('author', 'POST', `${base}/${id}/autosaves`, { title: 'x' })).toEqual(toError(403, 'rest_cannot_edit', message));
+    }
+  });
+
+  test('users cannot change their own roles', async () => {
+    const error = (status: number) => toError(status, 'rest_cannot_edit_roles', 'Sorry, you are not allowed to edit roles of this user.');
+    expect(await attempt('author', 'POST', 'users/me', { roles: ['administrator'] })).toEqual(error(403));
+    const { id } = await createAccount();
+    await create('posts', { title: 'Makes its author visible', status: 'publish', author: id });
+    expect(await attempt('author', 'POST', `users/${id}`, { roles: ['administrator'] })).toEqual(error(403));
+    expect(await attempt(null, 'POST', `users/${id}`, { roles: ['administrator'] })).toEqual(error(401));
+  });
+
+  test('only users who may edit content of others choose its author', async () => {
+    const other = await createAccount();
+    const error = (action: string, status = 403) =>
+      toError(status, 'rest_cannot_edit_others', `Sorry, you are not allowed to ${action} posts as this user.`);
+    for (const base of ['posts', 'markets', 'media'])
+      expect([base, await attempt('author', 'POST', base, { title: 'x', author: other.id })]).toEqual([base, error('create')]);
+    expect(await attempt(null, 'POST', 'posts', { title: 'x', author: other.id })).toEqual(error('create', 401));
+    const own = await attempt('author', 'POST', 'posts', { title: 'Own' });
+    expect(await attempt('author', 'POST', `posts/${own.id}`, { author: other.id })).toEqual(error('update'));
+    expect(await attempt('author', 'POST', `posts/${own.id}`, { author: own.author, title: 'Still own' })).toMatchObject({ id: own.id });
+    expect(await attempt('editor', 'POST', `posts/${own.id}`, { author: other.id })).toMatchObject({ author: other.id });
+  });
+
+  test('users are told that they may not read, change or delete drafts of others', async () => {
+    for (const base of ['posts', 'markets']) {
+      const { id } = await create(base, { title: 'Draft of another' });
+      const error = (code: string, what: string) => toError(403, code, `Sorry, you are not allowed to ${what}.`);
+      expect(await attempt('author', 'GET', `${base}/${id}`)).toEqual(error('rest_forbidden', 'do that'));
+      expect(await attempt('author', 'PUT', `${base}/${id}`, { title: 'x' })).toEqual(error('rest_cannot_edit', 'edit this post'));
+      expect(await attempt('author', 'DELETE', `${base}/${id}`)).toEqual(error('rest_cannot_delete', 'delete this post'));
+      expect(await attempt('author', 'GET', `${base}/${id}/revisions`)).toEqual(error('rest_cannot_read', 'view revisions of this post'));
+      expect(await attempt('author', 'POST', `${base}/${id}/autosaves`)).toEqual(error('rest_cannot_edit', 'edit this post'));
+    }
+  });
+});
+
 test.each([
   ['posts', 'rest_post_exists', 'Cannot create existing post.'],
   ['menu-items', 'rest_post_exists', 'Cannot create existing post.'],

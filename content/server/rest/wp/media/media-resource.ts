@@ -11,6 +11,7 @@ import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
 import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { type PropertySchema, viewAndEdit } from '../framework/schema.ts';
+import { assertAuthor } from '../nodes/assert-author.ts';
 import { loadNode } from '../nodes/load-node.ts';
 import { getNodeLinks } from '../nodes/node-links.ts';
 import { listNodes, getSharedListParameters } from '../nodes/node-list.ts';
@@ -130,7 +131,9 @@ const mediaResource: Resource<MediaItem> = {
     existing: 'post',
     isAllowed: ({ viewer }) => can(viewer, 'upload_files'),
     // The upload route handles every request with a file.
-    run: async ({ viewer }) => {
+    run: async (request) => {
+      const { viewer } = request;
+      assertAuthor('attachment', 'create', request);
       if (!can(viewer, 'upload_files'))
         throw createForbiddenError(viewer, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
       throw new RestError(400, 'rest_upload_no_data', 'No data supplied.');
@@ -138,7 +141,9 @@ const mediaResource: Resource<MediaItem> = {
   },
   update: {
     isAllowed: ({ node }, { viewer }) => canEditNode(viewer, node),
-    run: async ({ node }, { context, viewer, values }) => {
+    run: async ({ node }, request) => {
+      const { context, viewer, values } = request;
+      if (canEditNode(viewer, node)) assertAuthor('attachment', 'update', request);
       await updateMedia(context.services, viewer, node.id, toMediaInput(values));
     },
   },

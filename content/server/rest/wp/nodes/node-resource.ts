@@ -13,6 +13,7 @@ import { contentRefusals, declareResource, forceParameter, type Resource } from 
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { idKey } from '../shared/values.ts';
 import { declareAutosaves, declareRevisions } from './revisions.ts';
+import { assertAuthor } from './assert-author.ts';
 import { createConflictError, getBaseVersion, versionParameters } from './edit-conflict.ts';
 import { declareLock } from './lock.ts';
 import { declareUntrash } from './untrash.ts';
@@ -55,7 +56,10 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
     create: {
       existing: 'post',
       isAllowed: ({ viewer }) => can(viewer, capabilities.create),
-      run: (request) => createNode(request.context.services, request.viewer, type.name, withTitle(toNodeInput(type, request))),
+      run: (request) => {
+        assertAuthor(type.name, 'create', request);
+        return createNode(request.context.services, request.viewer, type.name, withTitle(toNodeInput(type, request)));
+      },
     },
     update: {
       parameters: versionParameters,
@@ -90,6 +94,7 @@ async function updateWithChecks(
   request: RestRequest,
 ): Promise<{ restored_attributes: readonly RestoredAttribute[] } | void> {
   const { context, viewer, values } = request;
+  if (canEditNode(viewer, node)) assertAuthor(type.name, 'update', request);
   let restored: readonly RestoredAttribute[] = [];
   try {
     await updateNode(context.services, viewer, type.name, node.id, toNodeInput(type, request), {

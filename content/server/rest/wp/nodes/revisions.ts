@@ -25,9 +25,10 @@ import { readStoredFields } from './stored-fields.ts';
 
 /** Only who may edit a node sees its revisions. */
 async function loadParent(type: ContentTypeDeclaration, request: RestRequest): Promise<NodeRow> {
-  const node = await loadNode(type, request, 'parent');
+  const refusal = { code: 'rest_cannot_read', attempt: 'view revisions of this post' };
+  const node = await loadNode(type, request, 'parent', refusal);
   if (!canEditNode(request.viewer, node))
-    throw createForbiddenError(request.viewer, 'rest_cannot_read', 'Sorry, you are not allowed to view revisions of this post.');
+    throw createForbiddenError(request.viewer, refusal.code, `Sorry, you are not allowed to ${refusal.attempt}.`);
   return node;
 }
 
@@ -168,6 +169,7 @@ function createSaveEndpoint(
 ): RouteDeclaration['endpoints'][number] {
   return {
     methods: CREATE,
+    ...(contentRefusals.update && { refusal: contentRefusals.update }),
     parameters: {
       context: contextParameter,
       ...versionParameters,

@@ -132,6 +132,10 @@ const userResource: Resource<UserRow> = {
     parameters: { current_password: text('Current password. Changes of your own password and email address require it.') },
     isAllowed: ({ id }, { viewer }) => canEditUser(viewer, id),
     run: async (user, { context, viewer, values }) => {
+      const { roles: requestedRoles } = values;
+      // In WordPress, this check comes first.
+      if (Array.isArray(requestedRoles) && requestedRoles.length > 0 && !can(viewer, 'promote_users'))
+        throw createForbiddenError(viewer, 'rest_cannot_edit_roles', 'Sorry, you are not allowed to edit roles of this user.');
       const username = toText(values['username']);
       if (username !== undefined && !user.restricted && username !== user.login)
         throw new RestError(400, 'rest_user_invalid_argument', 'Username is not editable.');
