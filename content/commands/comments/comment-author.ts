@@ -57,12 +57,11 @@ function parseEmail(value: string): string {
   return parsed.data;
 }
 
-/** Only web URLs are allowed: a `javascript:` URL would run when the author's name is clicked. */
+/** Only web URLs are stored: a `javascript:` URL would run when the author's name is clicked. As in WordPress, others become empty. */
 function parseUrl(value: string): string {
   const text = toStorableText(value).trim();
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-    throw new UserError('The authorUrl is not a web address. Use a URL that begins with https://, or omit it.');
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return '';
   if (url.length > MAX_URL) throw new UserError('Your URL is too long.');
   return url;
 }

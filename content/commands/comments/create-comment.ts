@@ -40,6 +40,7 @@ export type CommentInput = CommentAuthorInput & {
 
 /**
  * @param requireEmail whether the setting `requireNameEmail` applies to the email address. A comment without one is always held for moderation.
+ * @param allowDrafts whether unpublished content that the viewer may read can have comments, as in WPGraphQL but not in the REST API
  * @returns the id of the new comment, even if its author cannot see it yet
  */
 export async function createComment(
@@ -47,12 +48,12 @@ export async function createComment(
   viewer: Viewer,
   client: ClientInfo,
   input: CommentInput,
-  { requireEmail = true }: { requireEmail?: boolean } = {},
+  { requireEmail = true, allowDrafts = false }: { requireEmail?: boolean; allowDrafts?: boolean } = {},
 ): Promise<number> {
   if (!can(viewer, 'moderate_comments')) await consumeCommentRateLimit(services, client);
   return transact(services, viewer, async (tx) => {
     const rules = await getCommentRules(tx);
-    const node = await findCommentableNode(tx, input.commentOn ?? 0);
+    const node = await findCommentableNode(tx, input.commentOn ?? 0, allowDrafts);
     if (rules.commentRegistration && viewer.user === null) throw new UserError('This site requires you to be logged in to leave a comment');
     const author = await resolveCommentAuthor(tx, input, requireEmail && rules.requireNameEmail);
     const content = parseCommentContent(viewer, input.content ?? '');
@@ -93,8 +94,8 @@ export async function consumeCommentRateLimit({ db }: Services, { address }: Cli
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
 }
 
-/** Finds the node to comment on. It must be published, open for comments, and readable by the viewer. */
-async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<NodeRow> {
+/** Finds the node to comment on. It must be open for comments and readable by the viewer. */
+async function findCommentableNode({ db, viewer }: Tx, id: number, allowDrafts: boolean): Promise<NodeRow> {
   const { rows } = await sql<NodeRow>`
     select ${nodeColumns} from content_node n where n.id = ${id > 0 ? id : 0} and n.revision_of is null and ${isVisibleTo(viewer, 'n')} for key share`.execute(
     db,
@@ -105,7 +106,7 @@ async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<Node
   if (node.commentStatus === 'closed')
     throw new UserError('Sorry, this post is closed to comments at the moment', { kind: 'comments-closed' });
   const isPublished = node.status === 'publish' || node.status === 'private' || node.type === 'attachment';
-  if (!isPublished || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');
+  if ((!isPublished && !allowDrafts) || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');
   return node;
 }
 

@@ -39,7 +39,7 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
     resolve: async (values, { services, viewer, client }) => {
       assertHasInput(values, 'comment_object');
       // The plugin requires only a name of visitors, whatever the setting says.
-      return { id: await createComment(services, viewer, client, values, { requireEmail: false }), success: true };
+      return { id: await createComment(services, viewer, client, values, { requireEmail: false, allowDrafts: true }), success: true };
     },
   });
   declareMutation<CommentInput & { id: string }, { id: number }>(builder, {
