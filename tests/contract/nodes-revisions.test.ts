@@ -234,3 +234,26 @@ describe('edit locks', () => {
     expect(await getError('lockNode', { id }, { as: 'author' })).toContain("another author's post");
   });
 });
+
+test('an id of content that the viewer cannot read has the same errors as one that does not exist', async () => {
+  const page = await write('createPage', { title: 'Hidden page' });
+  await write('updatePage', { id: page.id, title: 'Hidden page with a revision' });
+  const post = await write('createPost', { title: 'Hidden post', status: 'PRIVATE' });
+  const { id: revision } = await site.db
+    .selectFrom('content_node')
+    .select('id')
+    .where('revision_of', '=', page.databaseId)
+    .executeTakeFirstOrThrow();
+  const listErrors = async (id: number, as: 'author' | null) => [
+    await getError('lockNode', { id: String(id) }, { as }),
+    await getError('unlockNode', { id: String(id) }, { as }),
+    await getError('untrashNode', { id: String(id) }, { as }),
+    await getError('saveAutosave', { id: String(id), title: 'x' }, { as }),
+    await getError('restoreRevision', { id: String(id) }, { as }),
+    (await site.execute(`mutation { createPreviewLink(input: { id: "${id}", hours: 1 }) { clientMutationId } }`, { as })).messages[0],
+  ];
+  for (const as of ['author', null] as const) {
+    const errors = await listErrors(99_999_999, as);
+    for (const id of [page.databaseId, post.databaseId, revision]) expect([as, id, await listErrors(id, as)]).toEqual([as, id, errors]);
+  }
+});
