@@ -81,6 +81,8 @@ reads from its markup are not restored, because the editor reads them from there
 - Pages of other sites are not requested for the editor: \`/oembed/1.0/proxy\` finds nothing to embed, and \`/wp-block-editor/v1/url-details\` has empty texts.
 - Menus with a location, their items, and locations are readable without signing in, as in the GraphQL API. WordPress shows them to editors only.
 - Content can have a template of any name, because the theme has no list of templates. WordPress refuses unknown names.
+- Parameters of lists that later versions of WordPress have added have no effect: \`search_columns\` of posts, \`search_semantics\`, \`format\` and \`ignore_sticky\`.
+- The comments of a post that the user cannot read are an empty list. WordPress returns 401 or 403.
 - \`_jsonp\` has no effect, as in WordPress when JSONP is turned off, and \`/oembed/1.0/embed\` does not exist.
 - Themes, templates and global styles are read-only: the design is code.
 `;
