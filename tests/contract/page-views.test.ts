@@ -43,7 +43,7 @@ test('reported views are added up, and editors can read them', async () => {
 test('visitors and authors cannot read the numbers', async () => {
   for (const { data, errors } of [await fetchGraphql(query), await fetchGraphqlAs('author', query)]) {
     expect(data.pageViews).toBeNull();
-    expect(errors?.[0]?.message).toBe('Sorry, you are not allowed to read the numbers of page views.');
+    expect(errors?.[0]?.message).toBe('Sorry, you are not allowed to read page view counts.');
   }
 });
 

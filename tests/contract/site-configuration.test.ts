@@ -213,7 +213,7 @@ describe('redirects', () => {
     [{ origin: 'https://example.org/a/', target: '/b/' }, 'is not a path of this site'],
     [{ origin: '/a/', target: '//evil.example' }, 'target cannot be "//evil.example".'],
     [{ origin: '/a/', target: 'javascript:x' }, 'target cannot be "javascript:x".'],
-    [{ origin: '^/(a', target: '/b/', format: 'REGEX' }, 'is not a regular expression of RE2'],
+    [{ origin: '^/(a', target: '/b/', format: 'REGEX' }, 'Expressions use RE2 syntax'],
     [{ origin: '/OLD', target: '/b/' }, 'A redirect from /OLD already exists.'],
     [{ origin: '/a/', target: '/A' }, 'leads back to itself'],
     [{ origin: '^/n/(.+)$', target: '/n/x-$1', format: 'REGEX' }, 'leads back to itself'],
