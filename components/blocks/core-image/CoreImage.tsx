@@ -25,7 +25,7 @@ const ratioClasses: Readonly<Record<string, string | undefined>> = {
 const getSizes = (columns: number): string =>
   columns === 1
     ? '(width >= 64rem) 50rem, 100vw'
-    : `(width >= 64rem) ${Math.ceil(50 / columns)}rem, (width >= 48rem) ${Math.ceil(100 / columns)}vw, (width >= 34rem) 50vw, 100vw`;
+    : `(width >= 64rem) ${Math.ceil(50 / columns)}rem, (width >= 48rem) ${Math.ceil(100 / columns)}vw, ${columns > 2 ? '50vw' : '(width >= 34rem) 50vw, 100vw'}`;
 
 /** An image from the media library in all its sizes, or an external image as it is. */
 export function CoreImage({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreImage_block$key }) {
