@@ -171,7 +171,7 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
   const robots = nodeMetadata ?? node.userSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   const listPage = describePage(data, pageUri);
-  // Lists ignore a phrase, except that of posts, whose title names its filters.
+  // Only pages show the results of a search. The title of a list names its filters.
   const searchTitle = searchPhrase && node.__typename === 'Page' ? seo?.meta?.search?.title : null;
   const title = searchTitle || (nodeMetadata?.title ?? listMetadata?.title ?? siteName);
   const description = (nodeMetadata?.metaDesc ?? listMetadata?.metaDesc) || describeByTitle(title, siteName, generalSettings?.description);
@@ -197,7 +197,7 @@ export function createMetadata(query: metadata_query$key, pageUri: PageUri): Met
   return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data, pageUri) } };
 }
 
-/** Metadata of a preview, which no search engine may index: the title tells apart the windows of an editor. */
+/** Metadata of a preview: a title by which editors can tell their windows apart. Search engines must not index it. */
 export function createPreviewMetadata({ data, pageUri }: { data: metadata_query$key; pageUri: PageUri }): Metadata {
   const { title } = createMetadata(data, pageUri);
   return { title: typeof title === 'string' ? `Preview: ${title}` : 'Preview', robots: { index: false, follow: false } };

@@ -25,7 +25,10 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const parameters = parse(await searchParams);
   if (parameters instanceof PreviewParameterError) return { title: incompleteLink, robots: { index: false, follow: false } };
-  return createPreviewMetadata(await openPreview(createPreviewUri(parameters)));
+  const uri = createPreviewUri(parameters);
+  // Metadata and page are rendered at the same time, so both become those of the editor before their first query.
+  await requireEditor(uri);
+  return createPreviewMetadata(await loadPreview(uri));
 }
 
 const incompleteLink = 'This preview link is incomplete';
@@ -44,8 +47,8 @@ export default async function PreviewPage({ searchParams }: Props) {
       </StatusPage>
     );
   const uri = createPreviewUri(parameters);
-  const { pageUri, data } = await openPreview(uri);
-  const bar = await fetchQuery<pagePreviewBarQuery>(barQuery, { uri });
+  await requireEditor(uri);
+  const [{ pageUri, data }, bar] = await Promise.all([loadPreview(uri), fetchQuery<pagePreviewBarQuery>(barQuery, { uri })]);
   // The session has ended since its access token was issued.
   if (!bar.viewer) redirect(createRefreshPath(uri));
   const node = data.nodeByUri;
@@ -70,12 +73,6 @@ export default async function PreviewPage({ searchParams }: Props) {
       </SiteFrame>
     </>
   );
-}
-
-/** Loads the preview as the signed-in editor. Metadata and page are rendered at the same time, so both call it before their first query. */
-async function openPreview(uri: string): Promise<PageData> {
-  await requireEditor(uri);
-  return await loadPreview(uri);
 }
 
 const barQuery = graphql`

@@ -1,3 +1,4 @@
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { type Variable, variables } from './variables.ts';
 
 const entries: [string, Variable][] = Object.entries(variables);
@@ -5,7 +6,7 @@ const entries: [string, Variable][] = Object.entries(variables);
 /** Returns the text of `.env.example`: each variable with its description, default and an example, commented out. */
 export function formatEnvFile(): string {
   const parts = entries.map(([name, variable]) =>
-    [`# ${variable.description}`, `# ${capitalize(variable.rule)}. Default: ${variable.default}.`, `# ${name}=${variable.example}`].join(
+    [`# ${variable.description}`, `# ${toUpperFirst(variable.rule)}. Default: ${variable.default}.`, `# ${name}=${variable.example}`].join(
       '\n',
     ),
   );
@@ -18,8 +19,4 @@ export function formatMarkdownTable(): string {
     ([name, variable]) => `| \`${name}\` | ${variable.description} | ${variable.default} | \`${variable.example}\` |`,
   );
   return ['| Variable | Description | Default | Example |', '|---|---|---|---|', ...rows].join('\n');
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

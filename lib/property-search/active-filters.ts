@@ -1,5 +1,6 @@
 /** Active filters of a property search, and links that remove them. */
 import { formatDate } from '#lib/format/date.ts';
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import { formatArea, formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
@@ -79,7 +80,7 @@ export function getActiveFilters(
     switch (name) {
       case 'q':
         if (understood.length === 0) return [{ label: `“${value}”`, removeHref: getHrefWithout(name) }];
-        return understood.map(({ text, label }) => ({ label: capitalize(label), removeHref: getHrefWith('q', removeText(value, text)) }));
+        return understood.map(({ text, label }) => ({ label: toUpperFirst(label), removeHref: getHrefWith('q', removeText(value, text)) }));
       case 'market':
       case 'region':
       case 'submarket':
@@ -87,7 +88,7 @@ export function getActiveFilters(
       case 'type':
         return [{ label: findLabel(options.buildingType, value), removeHref: getHrefWithout(name) }];
       case 'lease':
-        return [{ label: capitalize(findLabel(options.leaseType, value)), removeHref: getHrefWithout(name) }];
+        return [{ label: toUpperFirst(findLabel(options.leaseType, value)), removeHref: getHrefWithout(name) }];
       case 'near': {
         const radius = parameters.find((parameter) => parameter.name === 'radius')?.value;
         const place = isPosition(value) ? 'the center of the map' : value;
@@ -102,8 +103,6 @@ export function getActiveFilters(
     }
   });
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Removes a part from the search text, and the separators that would be left over. */
 function removeText(text: string, part: string): string {

@@ -111,7 +111,7 @@ describe('refusals of single values', () => {
     expect(await attempt('editor', 'POST', `posts/${own.id}`, { author: other.id })).toMatchObject({ author: other.id });
   });
 
-  test('users are told that they may not read, change or delete drafts of others', async () => {
+  test('reading, changing and deleting the draft of another author have the errors of WordPress', async () => {
     for (const base of ['posts', 'markets']) {
       const { id } = await create(base, { title: 'Draft of another' });
       const error = (code: string, what: string) => toError(403, code, `Sorry, you are not allowed to ${what}.`);

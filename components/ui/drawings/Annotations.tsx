@@ -11,7 +11,7 @@ export type Annotation = {
   y2?: number | null | undefined;
 };
 
-/** Labels end before it, so that they are visible where the sides of the picture are cropped. */
+/** Where the longest label may end. The sides of the picture are cropped on narrow screens. */
 const MAX_LABEL_X = 1500;
 
 type Points = { x1: number; y1: number; x2: number; y2: number };

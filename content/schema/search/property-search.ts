@@ -1,4 +1,5 @@
 /** The query `propertySearch`: properties filtered by typed facts, with the number of results of every other filter option. */
+import { toUpperFirst } from '#lib/format/letter-case.ts';
 import type { SteppedFact } from '#lib/property-search/fact-steps.ts';
 import { featureLabels } from '#lib/property-search/feature-labels.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -228,11 +229,7 @@ function facetField(
   return { type: '[PropertySearchFacet!]!', description, resolve: (facets: FacetsSource, _args, context) => resolve(facets, context) };
 }
 
-const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({
-  value,
-  label: value.replace(/^./, (letter) => letter.toUpperCase()),
-  count,
-});
+const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({ value, label: toUpperFirst(value), count });
 const toNamedFacet = ({ slug, label, count }: NamedFacet): Facet => ({ value: slug, label, count });
 
 function getBandLabel(band: number): string {

@@ -144,8 +144,8 @@ export function MapPanel({ children, environment, where, styleUrl, highlightedId
 }
 
 /**
- * Loads the map and the library that draws it in a task each, because both take long. The browser loads the library as a module, not as a part of a bundle: it
- * parses modules outside of the main thread, but a function of a bundle where it is called.
+ * Loads the map and the library that draws it in a task each, because both take long. The library is loaded as a module, which browsers parse in another thread.
+ * In a bundle, it would be a function, which they parse in the main thread when it is called.
  */
 async function loadMap(): Promise<LoadedMap> {
   const libraryUrl = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).href;

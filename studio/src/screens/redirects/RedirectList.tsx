@@ -141,5 +141,10 @@ export default function RedirectList() {
   );
 }
 
-const describeDeletion = (items: readonly Redirect[]): string =>
-  `${items.length === 1 ? `Delete the redirect from ${items[0]?.origin ?? ''}?` : `Delete ${items.length} redirects?`} Visitors to ${items.length === 1 ? 'this address' : 'these addresses'} will see “Page not found.” This cannot be undone.`;
+function describeDeletion(items: readonly Redirect[]): string {
+  const [question, visitors] =
+    items.length === 1
+      ? [`Delete the redirect from ${items[0]?.origin ?? ''}?`, 'Visitors to this address']
+      : [`Delete ${items.length} redirects?`, 'Visitors to these addresses'];
+  return `${question} ${visitors} will see “Page not found.” This cannot be undone.`;
+}

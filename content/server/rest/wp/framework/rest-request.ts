@@ -64,10 +64,10 @@ export const CREATE: readonly RestMethod[] = ['POST'];
 export const UPDATE: readonly RestMethod[] = ['POST', 'PUT', 'PATCH'];
 export const DELETE: readonly RestMethod[] = ['DELETE'];
 
-/** The address of a route. */
 /** The `Link` header by which clients discover the API. */
 export const getDiscoveryLink = ({ contentUrl }: { contentUrl: string }): string => `<${contentUrl}/wp-json/>; rel="https://api.w.org/"`;
 
+/** The address of a route. */
 export function getRestUrl({ context }: Pick<RestRequest, 'context'>, path: string): string {
   return `${context.site.contentUrl}/wp-json${path}`;
 }
