@@ -81,8 +81,6 @@ export type OperationResult = {
 
 const createReadOnlyError = () => new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
 
-const encoder = new TextEncoder();
-
 /** Slower operations are logged as warnings. */
 const SLOW_OPERATION_MS = 1_000;
 
@@ -158,7 +156,7 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
       );
     }
     const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
-    const bytes = Buffer.from(await guard.waitFor(serializeResult(body, guard), isMutation));
+    const bytes = await guard.waitFor(serializeResult(body, guard), isMutation);
     return { bytes: guard.countResponse(bytes), keys };
   } catch (error) {
     if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], { status: error.status }), headers: error.headers };
@@ -186,9 +184,8 @@ async function toCacheable(
 ): Promise<ExecutedOperation | CachedBody> {
   const { result, isPublic, cacheKeys } = executed;
   if (!isPublic || result.errors !== undefined || !result.data) return executed;
-  const text = await guard.waitFor(serializeResult(toResponseBody(result), guard), false);
-  // Unlike Buffer.from, this does not share its memory with other buffers, which would be kept as long as the cached body.
-  return { bytes: encoder.encode(text), keys: createResponseKeys(document.keys, params, cacheKeys) };
+  const bytes = await guard.waitFor(serializeResult(toResponseBody(result), guard), false);
+  return { bytes, keys: createResponseKeys(document.keys, params, cacheKeys) };
 }
 
 /** @param version if the viewer is a visitor: the content version. Reads are then shared with other requests. */

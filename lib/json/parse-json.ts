@@ -12,27 +12,18 @@ export class JsonTooDeep extends Error {
 /** @throws SyntaxError if the text is not valid JSON, JsonTooDeep if it has more than 512 levels */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (isTooDeep(text)) throw new JsonTooDeep();
+  if (isTooDeep(value)) throw new JsonTooDeep();
   return value;
 }
 
-/** Counts the brackets outside of strings, because walking the value would be recursive. */
-function isTooDeep(json: string): boolean {
-  if (json.length < 2 * MAX_DEPTH) return false;
-  let depth = 0;
-  for (let index = 0; index < json.length; index += 1) {
-    const character = json[index];
-    if (character === '"') index = findEndOfString(json, index);
-    else if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
+/** Walks the value level by level, because a recursive walk would overflow the call stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((container) => Object.values(container)).filter(isContainer);
   }
   return false;
 }
 
-/** @param start index of the opening quote */
-function findEndOfString(json: string, start: number): number {
-  let index = start + 1;
-  while (index < json.length && json[index] !== '"') index += json[index] === '\\' ? 2 : 1;
-  return index;
-}
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -14,14 +14,15 @@ const formatRequest = (text: string) =>
   );
 const request = formatRequest(body);
 const isNumbered = body.includes(REQUEST_NUMBER);
-let requestCount = 0;
+/** Another client has sent smaller numbers, whose responses are still in the cache. */
+let requestNumber = Date.now();
 let expectedLength: number | undefined;
 
 const result = await sendRequests({
   url,
   connections,
   seconds,
-  getRequest: () => (isNumbered ? formatRequest(body.replace(REQUEST_NUMBER, String((requestCount += 1)))) : request),
+  getRequest: () => (isNumbered ? formatRequest(body.replace(REQUEST_NUMBER, String((requestNumber += 1)))) : request),
   isExpected: (length) => length === (expectedLength ??= length),
 });
 console.log(JSON.stringify(result));
