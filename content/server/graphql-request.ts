@@ -1,9 +1,11 @@
 /** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
+import { Readable } from 'node:stream';
 import { JsonTooDeep, parseJson } from '#lib/json/parse-json.ts';
 import { readBody, decodeUtf8 } from './request-body.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { GraphqlRequestError } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
+import { isMultipartForm, MultipartError, openMultipartForm } from './rest/multipart.ts';
 
 export type GraphqlParams = {
   /** Empty if the request has only the id of a saved document. */
@@ -20,6 +22,8 @@ export type GraphqlRequestBody = { single: GraphqlParams } | { batch: readonly (
 const MAX_BODY_BYTES = 1_000_000;
 /** WPGraphQL's limit. */
 const MAX_BATCH = 10;
+/** Parts of a multipart form. A request has at most five parameters. */
+const MAX_FORM_PARTS = 20;
 /** Characters of an invalid value that its message shows. */
 const MAX_SHOWN = 200;
 
@@ -43,7 +47,8 @@ export async function readGraphqlRequest(context: RequestContext): Promise<Graph
 
 async function readPostBody(context: RequestContext): Promise<unknown> {
   const { request } = context;
-  const { type, charset } = parseContentType(request.headers['content-type'] ?? '');
+  const contentType = request.headers['content-type'] ?? '';
+  const { type, charset } = parseContentType(contentType);
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (type === '') throw new GraphqlRequestError(415, 'Missing "Content-Type" header');
   if (charset !== 'utf-8' && charset !== 'utf8')
@@ -54,11 +59,27 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
     });
   if (type === 'application/json') return parseJsonBody(decodeUtf8(await readBody(context, MAX_BODY_BYTES)));
   if (type === 'application/graphql') return { query: decodeUtf8(await readBody(context, MAX_BODY_BYTES)) };
-  if (type === 'application/x-www-form-urlencoded') {
+  const isMultipart = isMultipartForm(contentType);
+  if (isMultipart || type === 'application/x-www-form-urlencoded') {
     if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
-    return parseForm(new URLSearchParams(decodeUtf8(await readBody(context, MAX_BODY_BYTES))));
+    const body = await readBody(context, MAX_BODY_BYTES);
+    return isMultipart ? parseMultipartForm(body, contentType) : parseForm(new URLSearchParams(decodeUtf8(body)));
   }
-  throw new GraphqlRequestError(415, `Unexpected content type: "${(request.headers['content-type'] ?? '').slice(0, MAX_SHOWN)}"`);
+  throw new GraphqlRequestError(415, `Unexpected content type: "${contentType.slice(0, MAX_SHOWN)}"`);
+}
+
+/** Files are ignored, as in graphql-php. */
+async function parseMultipartForm(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const params = new Map<string, unknown>();
+  try {
+    for await (const part of openMultipartForm(Readable.from([body]), contentType, MAX_FORM_PARTS).parts) {
+      if (part.kind === 'field') params.set(part.name, part.value);
+      else part.file.content.resume();
+    }
+  } catch (error) {
+    throw error instanceof MultipartError ? new GraphqlRequestError(400, error.message) : error;
+  }
+  return Object.fromEntries(params);
 }
 
 /** Parameters other than the charset are ignored. */

@@ -56,6 +56,9 @@ describe('batches', () => {
   });
 });
 
+const createMultipartBody = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
+
 describe('single queries', () => {
   test.each([
     ['/graphql', '{"query":"{ __typename }"}', 'application/json'],
@@ -63,6 +66,7 @@ describe('single queries', () => {
     ['/index.php?graphql=true', '{"query":"{ __typename }"}', 'application/json'],
     ['/graphql', '{ __typename }', 'application/graphql'],
     ['/graphql', 'query=%7B__typename%7D&variables=%7B%7D', 'application/x-www-form-urlencoded'],
+    ['/graphql', createMultipartBody('query', '{ __typename }'), 'multipart/form-data; boundary=b'],
     ['/graphql', '{"query":"{ __typename }","variables":null,"operationName":null}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":"{}"}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":[]}', 'application/json'],
@@ -97,7 +101,8 @@ describe('single queries', () => {
   test.each([
     [405, 'PUT', '{"query":"{ __typename }"}', 'application/json', 'HTTP Method "PUT" is not supported'],
     [415, 'POST', '{ __typename }', 'text/plain;charset=UTF-8', 'Unexpected content type: "text/plain;charset=UTF-8"'],
-    [415, 'POST', '{ __typename }', 'multipart/form-data; boundary=x', 'Unexpected content type: "multipart/form-data; boundary=x"'],
+    [415, 'POST', '{ __typename }', 'multipart/form-data', 'Unexpected content type: "multipart/form-data"'],
+    [400, 'POST', '{ __typename }', 'multipart/form-data; boundary=x', 'The form is incomplete or malformed. Send it again.'],
     [400, 'POST', '', 'application/json', 'Could not parse JSON: Syntax error'],
     [400, 'POST', '{"query":', 'application/json', 'Could not parse JSON: Syntax error'],
     [400, 'POST', 'null', 'application/json', 'GraphQL Server expects JSON object or array, but got null'],
