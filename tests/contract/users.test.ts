@@ -309,6 +309,15 @@ test('users who can list users can see all roles, and others only their own, at 
   ]);
 });
 
+test('node returns any role to users who can list users, and to others only their own', async () => {
+  const query =
+    '{author:node(id:"dXNlcl9yb2xlOmF1dGhvcg=="){__typename ...on UserRole{name}} editor:node(id:"dXNlcl9yb2xlOmVkaXRvcg=="){id}}';
+  const [author, editor] = [{ __typename: 'UserRole', name: 'author' }, { id: 'dXNlcl9yb2xlOmVkaXRvcg==' }];
+  expect((await site.executeAs('admin', query)).data).toEqual({ author, editor });
+  expect((await site.executeAs('author', query)).data).toEqual({ author, editor: null });
+  expect((await site.execute(query)).data).toEqual({ author: null, editor: null });
+});
+
 test('a role can be queried by its global id', async () => {
   const role = '{userRole(id:"dXNlcl9yb2xlOmF1dGhvcg=="){name capabilities}}';
   expect((await site.executeAs('admin', role)).data.userRole).toMatchObject({

@@ -28,7 +28,7 @@ import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
 import { findDocument } from '../documents/documents.ts';
 import { findInstalledItem } from '../installation/installation.ts';
 import { findSettingsGroup } from '../settings/settings.ts';
-import { findUserRole } from '../users/user-roles.ts';
+import { findVisibleUserRole } from '../users/user-roles.ts';
 import { findOpenableNode, findUnpublishedNode } from './unpublished-uri.ts';
 
 const types = contentTypes;
@@ -239,7 +239,7 @@ async function findByGlobalId(
       return comment && { kind: 'comment-author', comment };
     }
     case 'user_role':
-      return findUserRole(key, context);
+      return findVisibleUserRole(key, context);
     case 'graphql_document':
       return findDocument(databaseId, context);
     case 'plugin':

@@ -15,8 +15,15 @@ type RoleSource = { kind: 'user-role'; role: RoleDeclaration; restricted: boolea
 const roleSources: readonly RoleSource[] = roles.map((role) => ({ kind: 'user-role', role, restricted: false }));
 const getName = ({ role }: RoleSource): string => role.name;
 
+/** Finds a role that the viewer may see by one of its names: any for viewers who may list users, and otherwise their own. */
+export function findVisibleUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
+  const named = findRole(name);
+  const isVisible = named && (can(viewer, 'list_users') || viewer.user?.roles.includes(named.name));
+  return (isVisible && roleSources.find(({ role }) => role === named)) || null;
+}
+
 /** Finds a role by one of its names. It is restricted for viewers who may not list users. */
-export function findUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
+function findUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
   const named = findRole(name);
   const found = roleSources.find(({ role }) => role === named);
   return found ? { ...found, restricted: !can(viewer, 'list_users') } : null;
