@@ -31,6 +31,15 @@ describe('a single menu', () => {
     expect(again.data).toEqual({ e: { slug: 'main' }, f: { slug: 'main' } });
   });
 
+  test('the items of a menu are the same for every location, as in WPGraphQL', async () => {
+    const { data, messages } = await site.execute(
+      '{ menu(id: "main", idType: SLUG) { menuItems { nodes { label } } other: menuItems(where: { location: FOOTER_MENU }) { nodes { label } } } }',
+    );
+    expect(messages).toEqual([]);
+    expect(data.menu.menuItems.nodes).not.toEqual([]);
+    expect(data.menu.other).toEqual(data.menu.menuItems);
+  });
+
   test.each(['MAIN_MENU', 'top_nav_menu', 'nowhere'])('a location without a menu (%s) is an error (recorded)', async (id) => {
     const { messages } = await site.execute('query ($id: ID!) { menu(id: $id, idType: LOCATION) { slug } }', { variables: { id } });
     expect(messages).toEqual(['No menu set for the provided location']);

@@ -101,6 +101,32 @@ describe('lists whose parent is given', () => {
     for (const where of ['parent: "999"', 'parentIn: ["0"]', `parentNotIn: ["${site.getId('about')}"]`])
       expect(await list(null, `children(where: { ${where} }) { nodes { ... on Page { slug } } }`)).toEqual([{ slug: 'people' }]);
   });
+
+  test('a filter that the list itself determines has no effect, as in WordPress', async () => {
+    const editor = await site.db.selectFrom('user_account').select('id').where('login', '=', 'editor').executeTakeFirstOrThrow();
+    const { data, errors } = await site.executeAs(
+      null,
+      `{
+        user(id: ${editor.id}, idType: DATABASE_ID) {
+          ignored: posts(first: 1, where: { author: 999 }) { nodes { slug } }
+          applied: posts(where: { authorIn: ["999"] }) { nodes { slug } }
+        }
+        contentType(id: "page", idType: NAME) { contentNodes(where: { contentTypes: [POST], name: "people" }) { nodes { ... on Page { slug } } } }
+        page(id: "${site.getId('people')}", idType: DATABASE_ID) {
+          ignored: ancestors(where: { in: ["${site.getId('board')}"] }) { nodes { ... on Page { slug } } }
+          applied: ancestors(where: { id: ${site.getId('board')} }) { nodes { ... on Page { slug } } }
+        }
+        post(id: "${site.getId('report-1')}", idType: DATABASE_ID) { categories(where: { objectIds: ["999"] }) { nodes { slug } } all: categories { nodes { slug } } }
+      }`,
+    );
+    expect(errors).toEqual([]);
+    const { user, contentType, page, post } = data;
+    expect([user.ignored.nodes, user.applied.nodes]).toEqual([[{ slug: 'report-12' }], []]);
+    expect(contentType.contentNodes.nodes).toEqual([{ slug: 'people' }]);
+    expect([page.ignored.nodes, page.applied.nodes]).toEqual([[{ slug: 'about' }], []]);
+    expect(post.all.nodes).not.toEqual([]);
+    expect(post.categories).toEqual(post.all);
+  });
 });
 
 describe('filters by author', () => {

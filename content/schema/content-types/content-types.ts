@@ -198,6 +198,7 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         from: 'ContentType',
         to: 'ContentNode',
         description: 'Nodes of this type, newest first.',
+        replacedFilters: ['contentTypes'],
         load: ({ declaration }: ContentTypeSource) => ({ types: [declaration.name] }),
       }),
     },

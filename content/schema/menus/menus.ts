@@ -7,6 +7,7 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import { type MenuLocation, menuLocations } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
+import { omit } from '../../store/core/request-db.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
@@ -71,8 +72,9 @@ function declareMenu(builder: SchemaBuilder): void {
         counted: true,
         description: 'Items in order.',
         where: menuItemFilterArgs,
+        // As in WPGraphQL, the menu replaces the filter by location.
         load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.menuItems({ ...parseMenuItemQuery(args), menuId: menu.id }, page),
+          store.menuItems({ ...omit(parseMenuItemQuery(args), 'location'), menuId: menu.id }, page),
       }),
     },
   });

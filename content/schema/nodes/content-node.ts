@@ -3,6 +3,7 @@ import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode, getTypeCapabilities, hasEnteredPassword } from '../../permissions/viewer.ts';
+import { omit } from '../../store/core/request-db.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
@@ -212,12 +213,12 @@ function declareHierarchy(builder: SchemaBuilder): void {
   });
 }
 
-/** Loads ancestors, nearest first. Filters select from them without changing the order. */
+/** Loads ancestors, nearest first. Filters select from them without changing the order. As in WordPress, `in` has no effect. */
 async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
   const ancestors = await context.store.getAncestors(node);
   if (ancestors.length === 0) return null;
   if (!args.where) return slicePage(ancestors, page);
-  const filters = await toNodeQuery(args.where as NodeFilterInput, context);
+  const filters = await toNodeQuery(omit(args.where as NodeFilterInput, 'in'), context);
   const ids = ancestors.map(({ id }) => id);
   const allRows = createPageArgs(ids.length);
   const matching = await context.store.nodes(

@@ -23,6 +23,8 @@ type NodeListSpec = {
   abstract?: boolean;
   /** Enum of the selectable types. Defaults to ContentTypeEnum. */
   typesEnum?: string;
+  /** Filters without effect, because the list's own query replaces them instead of being narrowed by them (WordPress). */
+  replacedFilters?: readonly (keyof NodeFilterInput)[];
   /** Types that the filter can select, if they are more than the types of the unfiltered list. */
   selectableTypes?: readonly ContentTypeName[];
   /**
@@ -34,9 +36,9 @@ type NodeListSpec = {
   load: (source: AnySource, context: ContentContext) => NodeQuery | null | Promise<NodeQuery | null>;
 };
 
-/** Declares a field with a list of nodes. Filters narrow the list's own query. */
+/** Declares a field with a list of nodes. Filters narrow the list's own query, unless it replaces them. */
 export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): FieldSpec {
-  const { load, selectableTypes, typesEnum, countedTypes, ...rest } = spec;
+  const { load, replacedFilters = [], selectableTypes, typesEnum, countedTypes, ...rest } = spec;
   return declareConnection(builder, {
     ...rest,
     counted: true,
@@ -49,7 +51,7 @@ export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): Fie
       const { offsetPagination, ...where } = args.where;
       if (offsetPagination && Object.keys(where).length === 0)
         return withCounted(await context.store.nodes(ownQuery, page), hiddenTypes, context);
-      const filters = await toNodeQuery(args.where as NodeFilterInput, context);
+      const filters = await toNodeQuery(omit(args.where as NodeFilterInput, ...replacedFilters), context);
       return context.store.nodes(
         applyFilters(filters.types && selectableTypes ? { ...ownQuery, types: selectableTypes } : ownQuery, filters),
         page,

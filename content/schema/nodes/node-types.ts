@@ -6,6 +6,7 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
+import { omit } from '../../store/core/request-db.ts';
 import { commentFilterArgs, parseCommentQuery } from '../comments/comment-filters.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
@@ -105,7 +106,10 @@ function declareTermFields(builder: SchemaBuilder, type: ContentTypeDeclaration)
       description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}. Null if it is restricted.`,
       where: termFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        node.restricted ? null : store.terms({ ...parseTermQuery(args), taxonomies: [name], nodeId: getOriginalId(node) }, page),
+        node.restricted
+          ? null
+          : // As in WordPress, the node replaces the filter `objectIds`.
+            store.terms({ ...omit(parseTermQuery(args), 'objectIds'), taxonomies: [name], nodeId: getOriginalId(node) }, page),
     });
   }
   if (type.taxonomies.length > 0) {

@@ -94,7 +94,13 @@ const privateFields: FieldSpecs = {
 
 function declareContentFields(builder: SchemaBuilder): FieldSpecs {
   const list = (to: string, type: (typeof contentTypes)[number]['name'], description: string) =>
-    declareNodeList(builder, { from: 'User', to, description, load: (user: UserRow) => ({ types: [type], authorId: user.id }) });
+    declareNodeList(builder, {
+      from: 'User',
+      to,
+      description,
+      replacedFilters: ['author'],
+      load: (user: UserRow) => ({ types: [type], authorId: user.id }),
+    });
   return {
     posts: list('Post', 'post', 'Posts of the user, newest first.'),
     pages: list('Page', 'page', 'Pages of the user, newest first.'),
