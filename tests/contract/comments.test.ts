@@ -455,7 +455,15 @@ describe('moderation of comments', () => {
   test.each(['999999', 'nonsense', toGlobalId('post', 1)])('mutations of a comment with the unknown id %s are rejected', async (id) => {
     expect((await runMutation('updateComment', `id: "${id}", content: "x"`)).messages).toEqual(['The Comment could not be updated']);
     expect((await runMutation('deleteComment', `id: "${id}"`)).messages).toEqual(['The Comment could not be deleted']);
-    expect((await runMutation('restoreComment', `id: "${id}"`)).messages).toEqual(['Sorry, you are not allowed to restore this comment.']);
+  });
+
+  test('restoring a comment that does not exist returns nulls, as in WPGraphQL, and an invalid id is an error', async () => {
+    const restore = (id: string) =>
+      site.execute(`mutation { restoreComment(input: { id: "${id}" }) { restoredId comment { id } } }`, { as: 'editor' });
+    for (const id of ['999999', toGlobalId('comment', 999_999)])
+      expect(await restore(id)).toMatchObject({ messages: [], data: { restoreComment: { restoredId: null, comment: null } } });
+    for (const id of ['nonsense', toGlobalId('post', 1)])
+      expect((await restore(id)).messages).toEqual(['Sorry, you are not allowed to restore this comment.']);
   });
 
   test('purge events are recorded only for changes to publicly visible comments', async () => {

@@ -153,11 +153,15 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
   });
 }
 
-/** Restores a comment from the trash or from spam, with its former status. */
-export async function restoreComment(services: Services, viewer: Viewer, id: string): Promise<number> {
+/**
+ * Restores a comment from the trash or from spam, with its former status.
+ * @returns the id, or null if the comment does not exist, which is no error in WPGraphQL
+ */
+export async function restoreComment(services: Services, viewer: Viewer, id: string): Promise<number | null> {
   return transact(services, viewer, async (tx) => {
-    const comment = isModerator(viewer) ? await findComment(tx, id) : null;
-    if (!comment) throw new UserError('Sorry, you are not allowed to restore this comment.');
+    if (!isModerator(viewer) || parseId('comment', id) === null) throw new UserError('Sorry, you are not allowed to restore this comment.');
+    const comment = await findComment(tx, id);
+    if (!comment) return null;
     const { former_status } = await tx.db
       .selectFrom('comment')
       .select('former_status')

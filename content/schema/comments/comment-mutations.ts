@@ -65,7 +65,7 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
       comment: await deleteComment(services, viewer, values.id, values.forceDelete ?? false),
     }),
   });
-  declareMutation<{ id: string }, { id: number }>(builder, {
+  declareMutation<{ id: string }, { id: number | null }>(builder, {
     name: 'restoreComment',
     description: 'Restores a comment from the trash.',
     input: { id },
@@ -73,12 +73,12 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
       restoredId: {
         type: 'ID',
         description: 'Global id of the comment.',
-        resolve: (result: { id: number }) => toGlobalId('comment', result.id),
+        resolve: (result: { id: number | null }) => result.id && toGlobalId('comment', result.id),
       },
       comment: {
         type: 'Comment',
         description: 'The restored comment.',
-        resolve: (result: { id: number }, _args, { store }) => store.commentById(result.id),
+        resolve: (result: { id: number | null }, _args, { store }) => result.id && store.commentById(result.id),
       },
     },
     resolve: async (values, { services, viewer }) => ({ id: await restoreComment(services, viewer, values.id) }),
