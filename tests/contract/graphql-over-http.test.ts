@@ -89,6 +89,16 @@ describe('single queries', () => {
     expect(response.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8');
   });
 
+  test('the empty clientMutationId is not returned, and the sign of a count is ignored, as in WPGraphQL', async () => {
+    const [empty, zero] = ['', '0'].map(
+      (id) => `sendPasswordResetEmail(input: { username: "nobody", clientMutationId: "${id}" }) { clientMutationId }`,
+    );
+    const query = `mutation { empty: ${empty} zero: ${zero} down: increaseCount(count: -5) none: increaseCount }`;
+    const response = await post('/graphql', JSON.stringify({ query }), 'application/json');
+    const { data } = (await response.json()) as { data: unknown };
+    expect(data).toEqual({ empty: { clientMutationId: null }, zero: { clientMutationId: null }, down: 6, none: null });
+  });
+
   test('a mutation sent with GET is rejected', async () => {
     const response = await fetch(`${inject('contentUrl')}/graphql?query=mutation{increaseCount(count:1)}`);
     expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([

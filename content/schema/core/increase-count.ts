@@ -9,7 +9,9 @@ export function declareIncreaseCount(builder: SchemaBuilder): void {
       type: 'Int',
       description: 'Returns the next number.',
       args: { count: { type: 'Int', description: 'The current number.' } },
-      resolve: (_root, { count }: { count?: number | null }) => (typeof count === 'number' && count < MAX_INT ? count + 1 : null),
+      // As in WPGraphQL, the sign is ignored.
+      resolve: (_root, { count }: { count?: number | null }) =>
+        typeof count === 'number' && Math.abs(count) < MAX_INT ? Math.abs(count) + 1 : null,
     },
   });
 }

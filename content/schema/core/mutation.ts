@@ -34,7 +34,9 @@ export function declareMutation<Input, Result extends object>(builder: SchemaBui
       resolve: async (_root, { input }: { input: Input & { clientMutationId?: string | null } }, context) => {
         try {
           const result = await spec.resolve(input, context);
-          return { ...result, clientMutationId: input.clientMutationId ?? null };
+          const { clientMutationId: id } = input;
+          // PHP considers the text `0` empty.
+          return { ...result, clientMutationId: id && id !== '0' ? id : null };
         } finally {
           context.renewStore();
         }
