@@ -158,6 +158,7 @@ describe('very long values', () => {
       `query ($x: String!) { ${repeatWithAliases('users(where: { search: $x }) { nodes { id } }', 40)} }`,
       '%_'.repeat(400_000),
     ],
+    ['asterisks in a search', 'query ($x: String!) { users(where: { search: $x }) { nodes { id } } }', `x${'*'.repeat(900_000)}x`],
     ['suggestions in a value', 'query ($x: Int) { posts(first: $x) { nodes { id } } }', ' Did you mean '.repeat(50_000)],
   ])('many %s are processed quickly', async (_name, query, x) => {
     const { data } = await sendQuery('{ posts(first: 1) { nodes { databaseId } } }');
