@@ -92,5 +92,9 @@ function createTooLargeError(request: IncomingMessage, limit: number): HttpError
     remaining -= chunk.length;
     if (remaining < 0) request.destroy();
   });
+  return createBodyLimitError(limit);
+}
+
+export function createBodyLimitError(limit: number): HttpError {
   return new HttpError(413, `The body is too large. It is limited to ${limit.toLocaleString('en-US')} bytes. Send a smaller one.`);
 }

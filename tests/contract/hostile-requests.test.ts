@@ -169,6 +169,38 @@ describe('very long values', () => {
   });
 });
 
+describe('REST requests', () => {
+  const postRest = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${service.content.url}/wp-json${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return { status: response.status, json: JSON.parse(await response.text()) };
+  };
+
+  test('many slashes in the path of a request in a batch are processed quickly', async () => {
+    const start = performance.now();
+    const { status, json } = await postRest('/batch/v1', { requests: [{ path: `/x${'/'.repeat(250_000)}x` }] });
+    expect([status, json.responses[0].body.code]).toEqual([207, 'rest_no_route']);
+    expect(performance.now() - start).toBeLessThan(scaleToMachine(1_500));
+  });
+
+  test('only users who are signed in can send large bodies, whatever credentials a request claims to have', async () => {
+    const body = { title: 'x'.repeat(300_000) };
+    for (const [name, value] of [
+      ['x-wp-nonce', 'x'],
+      ['authorization', 'Bearer x'],
+    ] as const)
+      expect(await postRest('/wp/v2/posts', body, { [name]: value })).toMatchObject({
+        status: 413,
+        json: { code: 'rest_request_too_large' },
+      });
+    const { status, json } = await postRest('/wp/v2/posts', body, { authorization: `Bearer ${service.token}` });
+    expect([status, json.code]).toEqual([400, 'rest_invalid_param']);
+  });
+});
+
 describe('expensive queries', () => {
   const nest = (levels: number, open: string, inner: string, close: string) => `${open.repeat(levels)}${inner}${close.repeat(levels)}`;
 

@@ -6,8 +6,11 @@ export function getRestPath({ pathname, search }: Pick<RequestContext, 'pathname
   const isFrontPage = pathname === '/' || pathname === '/index.php';
   const named = isFrontPage ? search.get('rest_route') : /^(?:\/index\.php)?\/wp-json(\/.*)?$/.exec(pathname)?.[1];
   if (named === undefined && !isFrontPage && /^(?:\/index\.php)?\/wp-json$/.test(pathname)) return '';
-  return named?.replace(/(?<!\/)\/+$/, '') ?? null;
+  return named === null || named === undefined ? null : removeTrailingSlashes(named);
 }
+
+/** Searches each run of slashes once. A long run in the middle of a path would otherwise take quadratic time. */
+export const removeTrailingSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
 /** Clients that can send only GET and POST name another method in a parameter or header. */
 export function getRestMethod({ request, search }: Pick<RequestContext, 'request' | 'search'>): string {

@@ -1,5 +1,6 @@
 /** `POST /batch/v1`: several changes in one request, one after the other. */
 import { isRecord } from '#lib/json/records.ts';
+import { removeTrailingSlashes } from '../../rest-path.ts';
 import type { Dispatcher, RestResponse } from './dispatch.ts';
 import { parseQuery } from './parse-query.ts';
 import { RestError, toErrorBody } from './rest-error.ts';
@@ -74,7 +75,7 @@ function toSentRequest(value: unknown, { headers }: RestRequest): SentRequest | 
   const ownHeaders = isRecord(own) ? Object.entries(own).map(([name, text]) => [name.toLowerCase(), String(text)] as const) : [];
   return {
     method: String(method),
-    path: url.pathname.replace(/\/+$/, ''),
+    path: removeTrailingSlashes(url.pathname),
     query: parseQuery(url.searchParams),
     body: isRecord(body) ? body : {},
     headers: { ...headers, 'if-match': undefined, ...Object.fromEntries(ownHeaders) },

@@ -7,14 +7,14 @@ import type { Viewer } from '../../../../permissions/viewer.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
 import { createDisconnectSignal } from '../../../graphql.ts';
-import { decodeUtf8, readBody } from '../../../request-body.ts';
+import { createBodyLimitError, decodeUtf8, readBody } from '../../../request-body.ts';
 import type { RequestContext, Route } from '../../../request-context.ts';
 import { createRequestGuard, type OperationGuard } from '../../../request-guard.ts';
 import type { ResponseMemory } from '../../../response-memory.ts';
 import { sendInPieces } from '../../../send-in-pieces.ts';
 import type { TimeSlices } from '../../../time-slices.ts';
 import { describeJsonError } from '../../parameters.ts';
-import { getRestMethod, getRestPath } from '../../rest-path.ts';
+import { getRestMethod, getRestPath, removeTrailingSlashes } from '../../rest-path.ts';
 import { authenticateRequest, type RequestAuthentication } from '../../../authenticate-request.ts';
 import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch.ts';
 import { embedLinks } from './embed.ts';
@@ -60,11 +60,14 @@ async function handleRequest(context: RequestContext, dispatcher: Dispatcher, op
   let authentication: RequestAuthentication | undefined;
   let response: SerializedResponse;
   try {
-    const sent = await readSentRequest(context);
+    const body = await readBody(context, hasCredentials(context) ? MAX_SIGNED_IN_BYTES : MAX_VISITOR_BYTES);
     // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
     response = await limiter.run(context.client, async () => {
       authentication = await authenticateRequest(context, services);
-      return runLimited(context, sent, authentication.viewer, dispatcher, options);
+      const { viewer } = authentication;
+      // Anyone can send a header with wrong credentials. The values of a body can take more than twenty times the memory of its text.
+      if (viewer.user === null && body.length > MAX_VISITOR_BYTES) throw createBodyLimitError(MAX_VISITOR_BYTES);
+      return runLimited(context, createSentRequest(context, body), viewer, dispatcher, options);
     });
   } catch (error) {
     const viewer = authentication?.viewer ?? { user: null };
@@ -121,7 +124,7 @@ const toEnvelopeHeaders = (headers: RestResponse['headers']): Record<string, str
     Object.entries(headers).map(([name, value]) => [headerSpellings[name] ?? name, name.startsWith('x-wp-total') ? Number(value) : value]),
   );
 
-async function readSentRequest(context: RequestContext): Promise<SentRequest> {
+function createSentRequest(context: RequestContext, body: Buffer): SentRequest {
   const { request, search } = context;
   const query = parseQuery(search);
   const { rest_route: _route, _method, ...parameters } = query;
@@ -129,7 +132,7 @@ async function readSentRequest(context: RequestContext): Promise<SentRequest> {
     method: getRestMethod(context),
     path: decodePath(getRestPath(context) ?? ''),
     query: parameters,
-    body: await readParameters(context, hasCredentials(context) ? MAX_SIGNED_IN_BYTES : MAX_VISITOR_BYTES),
+    body: parseParameters(request, body),
     headers: { 'if-match': request.headers['if-match'] },
   };
 }
@@ -141,15 +144,15 @@ const hasCredentials = ({ request: { headers } }: RequestContext) =>
 /** Slugs in paths can be percent-encoded. */
 function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path).replace(/\/+$/, '');
+    return removeTrailingSlashes(decodeURIComponent(path));
   } catch {
     throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
   }
 }
 
-async function readParameters(context: RequestContext, limit: number): Promise<RawParameters> {
-  const text = decodeUtf8(await readBody(context, limit));
-  const type = (context.request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+function parseParameters({ headers }: RequestContext['request'], body: Buffer): RawParameters {
+  const text = decodeUtf8(body);
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/x-www-form-urlencoded') return parseQuery(new URLSearchParams(text));
   if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text.trim() === '') return {};
   try {
