@@ -36,6 +36,11 @@ export async function consumeResetKey(
       : await db.selectFrom('password_reset').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   if (!row || !timingSafeEqual(row.key_hash, digest(key))) return 'invalid';
   if (row.expires_at <= now) return 'expired';
-  await db.deleteFrom('password_reset').where('user_id', '=', row.user_id).execute();
+  await deleteResetKey(db, row.user_id);
   return 'used';
+}
+
+/** Makes the key of an account invalid, if it has one. */
+export async function deleteResetKey(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('password_reset').where('user_id', '=', userId).execute();
 }

@@ -18,15 +18,15 @@ const SEND = 'mutation($u:String!){sendPasswordResetEmail(input:{username:$u}){c
 const RESET = 'mutation($l:String,$k:String,$p:String){resetUserPassword(input:{login:$l,key:$k,password:$p}){clientMutationId user{id}}}';
 
 let ipSuffix = 0;
-const sendResetEmail = (u: string) => {
+const sendResetEmail = (u: string, on = site) => {
   ipSuffix += 1;
-  return site.execute(SEND, { u }, { address: `198.51.100.${ipSuffix}` });
+  return on.execute(SEND, { u }, { address: `198.51.100.${ipSuffix}` });
 };
 const resetPassword = (l: string, k: string, p: string) => site.execute(RESET, { l, k, p });
 
-async function requestKey(name: string): Promise<string> {
-  await sendResetEmail(name);
-  return /[?&]key=([\w-]+)/.exec(site.emails.at(-1)?.text ?? '')?.[1] ?? '';
+async function requestKey(name: string, on = site): Promise<string> {
+  await sendResetEmail(name, on);
+  return /[?&]key=([\w-]+)/.exec(on.emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
 test('an email with a key is sent to the owner of the account', async () => {
@@ -118,6 +118,36 @@ test('a key is valid only for its own account', async () => {
   const key = await requestKey('subscriber');
   expect((await resetPassword('admin', key, 'a new password')).messages).toEqual(['Password reset link is invalid.']);
   await site.signIn('admin');
+});
+
+test.each([
+  [
+    'the owner changes the password',
+    'mutation($p:String!){changePassword(input:{password:$p,newPassword:"a long password"}){clientMutationId}}',
+  ],
+  [
+    'the owner changes the email address',
+    'mutation($p:String!){updateUser(input:{id:"6",currentPassword:$p,email:"new@example.com"}){user{id}}}',
+  ],
+  ['an administrator sets a password', 'mutation{updateUser(input:{id:"6",password:"a long password"}){user{id}}}'],
+])('a key is no longer valid when %s', async (_event, mutation) => {
+  const other = await createAccountSite();
+  try {
+    const key = await requestKey('subscriber', other);
+    const actor = mutation.includes('$p') ? 'subscriber' : 'admin';
+    expect((await other.executeAs(actor, mutation, { p: getPassword(actor) })).messages).toEqual([]);
+    const { messages } = await other.execute(RESET, { l: 'subscriber', k: key, p: 'a stolen password' });
+    expect(messages).toEqual(['Password reset link is invalid.']);
+  } finally {
+    await other.drop();
+  }
+});
+
+test('a key stays valid when the owner changes something else', async () => {
+  const key = await requestKey('subscriber');
+  const update = 'mutation{updateUser(input:{id:"6",firstName:"Sue"}){user{id}}}';
+  expect((await site.executeAs('subscriber', update)).messages).toEqual([]);
+  expect((await resetPassword('subscriber', key, getPassword('subscriber'))).messages).toEqual([]);
 });
 
 test('a rejected password does not invalidate the key', async () => {

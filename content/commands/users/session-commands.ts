@@ -1,5 +1,6 @@
 /** Commands with which users end their own sessions and change their own password. */
 import { rememberNetwork } from '../../auth/known-clients.ts';
+import { deleteResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { endAllSessions, endSessionById } from '../../auth/sessions.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
@@ -29,7 +30,7 @@ export async function endOtherSessions(services: Services, viewer: Viewer, clien
   });
 }
 
-/** Changes the viewer's own password, and ends all other sessions. */
+/** Changes the viewer's own password, and ends all other sessions. The link of an earlier password reset no longer works. */
 export async function changePassword(
   services: Services,
   viewer: Viewer,
@@ -42,6 +43,7 @@ export async function changePassword(
   await transact(services, viewer, async (tx) => {
     await tx.db.updateTable('user_account').set({ password_hash }).where('id', '=', user.id).execute();
     await endAllSessions(tx.db, user.id, viewer.sessionId);
+    await deleteResetKey(tx.db, user.id);
     await rememberNetwork(tx.db, services, user.id, client.address);
     const site = await getEmailSite(tx.db, services);
     if (user.email) tx.afterCommit(() => services.mailer.send(createPasswordChangedEmail(site, user)));

@@ -1,7 +1,7 @@
 /** Commands on accounts: create, register, update. */
 import { type Kysely, sql } from 'kysely';
 import { findAccountByEmail, findAccountById, findAccountByName } from '../../auth/accounts.ts';
-import { issueResetKey } from '../../auth/password-reset.ts';
+import { deleteResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
@@ -203,6 +203,8 @@ export async function updateUser(
       .where('id', '=', id)
       .execute();
     if (hash || input.revokeJwtUserSecret) await endAllSessions(tx.db, id);
+    // As in WordPress: a link that was sent before could otherwise replace the new password, also from the former mailbox.
+    if (hash || (columns.email !== undefined && columns.email !== before.email)) await deleteResetKey(tx.db, id);
     await recordAccountChange(tx, before, columns.email, hash !== undefined);
     await recordAudit(tx, {
       action: 'update',
