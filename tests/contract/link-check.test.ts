@@ -79,6 +79,21 @@ test('links to missing pages are listed with what contains them', async () => {
   expect(requested.every((request) => request.startsWith('HEAD '))).toBe(true);
 });
 
+test('a link with two slashes after the host leads to no other host', async () => {
+  const hosts: string[] = [];
+  const other = createServer((request, response) => {
+    hosts.push(request.headers.host ?? '');
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const path = `//127.0.0.1:${(other.address() as AddressInfo).port}/private/`;
+  await createPage('PUBLISH', `<p><a href="${siteUrl}${path}">Link</a></p>`);
+  expect(await check()).toBe(true);
+  await new Promise((resolve) => other.close(resolve));
+  expect(hosts).toEqual([]);
+  expect(requested).toContain(`HEAD ${path}`);
+});
+
 test('an aborted check, and one without an answer of the site, change nothing', async () => {
   const before = (await content.execute(query, { as: 'editor' })).data.linkReport;
   expect(await check(AbortSignal.abort())).toBe(false);

@@ -50,7 +50,8 @@ export async function checkLinks(services: LinkServices, signal: AbortSignal): P
   const links = await collectUnknownLinks(services, signal);
   const brokenLinks: BrokenLink[] = [];
   for (const link of [...links.values()].slice(0, MAX_REQUESTS)) {
-    const status = await requestStatus(new URL(link.path, services.siteUrl), signal);
+    // Not resolved against the address of the site: a path with two slashes at the beginning would lead to another host.
+    const status = await requestStatus(new URL(services.siteUrl + link.path), signal);
     if (status === null) return false;
     if (MISSING.has(status)) brokenLinks.push(link);
     if (brokenLinks.length === MAX_BROKEN_LINKS) break;
