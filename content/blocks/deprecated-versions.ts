@@ -33,8 +33,8 @@ function completeDeclarations(deprecated: DeprecatedAttributes, current: Attribu
  * Whether every saved attribute is declared and has a value of its type.
  * @param allowUndeclared whether attributes that are not declared are ignored
  */
-const matchesVersion = (saved: BlockAttributes, declared: AttributeDeclarations, allowUndeclared: boolean): boolean =>
-  Object.entries(saved).every(([name, value]) => {
+const matchesVersion = (saved: readonly [string, unknown][], declared: AttributeDeclarations, allowUndeclared: boolean): boolean =>
+  saved.every(([name, value]) => {
     const declaration = Object.hasOwn(declared, name) ? declared[name] : undefined;
     if (declaration === undefined) return allowUndeclared;
     return value === null || toDeclaredType(value, declaration) !== undefined;
@@ -51,6 +51,7 @@ export function findVersion(saved: BlockAttributes, { attributes, 'x-deprecated'
     { number: null, attributes },
     ...older.map((deprecated, index) => ({ number: older.length - index, attributes: completeDeclarations(deprecated, attributes) })),
   ];
-  const find = (allowUndeclared: boolean) => versions.find((version) => matchesVersion(saved, version.attributes, allowUndeclared));
+  const entries = Object.entries(saved);
+  const find = (allowUndeclared: boolean) => versions.find((version) => matchesVersion(entries, version.attributes, allowUndeclared));
   return find(false) ?? find(true) ?? { number: null, attributes };
 }

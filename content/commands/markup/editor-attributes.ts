@@ -1,6 +1,6 @@
 /** Which attributes of a stored block WordPress's block editor keeps when it writes the block anew. */
 import { isDeepStrictEqual } from 'node:util';
-import { type AttributeDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
+import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
 import { findVersion } from '../../blocks/deprecated-versions.ts';
 import { isRecord } from '#lib/json/records.ts';
 import type { BlockOpener } from './block-openers.ts';
@@ -8,11 +8,16 @@ import type { BlockOpener } from './block-openers.ts';
 /** Attributes that the editor itself knows for every block, so that it removes them only if a person does. */
 const EDITOR_ATTRIBUTES = new Set(['metadata', 'lock', 'className']);
 
-/** Whether the editor does not keep an attribute. It migrates attributes of WordPress's deprecated versions itself. */
-export function isDroppedByEditor({ name, attributes }: BlockOpener, attribute: string, value: unknown): boolean {
+/** Names of the attributes that the editor does not keep. It migrates attributes of WordPress's deprecated versions itself. */
+export function findDroppedAttributes({ name, attributes }: BlockOpener): ReadonlySet<string> {
   const declaration = getBlockDeclaration(name);
-  if (!declaration || value === null || EDITOR_ATTRIBUTES.has(attribute) || findVersion(attributes, declaration).number !== null)
-    return false;
+  if (!declaration || findVersion(attributes, declaration).number !== null) return new Set();
+  const dropped = Object.entries(attributes).filter(([attribute, value]) => isDroppedByEditor(declaration, attribute, value));
+  return new Set(dropped.map(([attribute]) => attribute));
+}
+
+function isDroppedByEditor(declaration: BlockDeclaration, attribute: string, value: unknown): boolean {
+  if (value === null || EDITOR_ATTRIBUTES.has(attribute)) return false;
   const declared = Object.hasOwn(declaration.attributes, attribute) ? declaration.attributes[attribute] : undefined;
   if (!declared) return true;
   // The editor reads such an attribute from the markup of the block.
@@ -37,10 +42,9 @@ function isAcceptedByEditor(value: unknown, { type, enum: choices }: AttributeDe
 /** The attributes that the editor writes: without those that it drops, and without default values. */
 export function toEditorAttributes(block: BlockOpener): [string, unknown][] {
   const declared = getBlockDeclaration(block.name)?.attributes ?? {};
+  const dropped = findDroppedAttributes(block);
   return Object.entries(block.attributes).filter(
     ([name, value]) =>
-      value !== null &&
-      !isDroppedByEditor(block, name, value) &&
-      !(Object.hasOwn(declared, name) && isDeepStrictEqual(declared[name]?.default, value)),
+      value !== null && !dropped.has(name) && !(Object.hasOwn(declared, name) && isDeepStrictEqual(declared[name]?.default, value)),
   );
 }

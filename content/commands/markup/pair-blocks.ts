@@ -1,5 +1,4 @@
 /** Finds for each block that an editor saves the stored block that it was, even if blocks were changed, moved, added and deleted in between. */
-import { isDeepStrictEqual } from 'node:util';
 import type { BlockOpener } from './block-openers.ts';
 import { toEditorAttributes } from './editor-attributes.ts';
 
@@ -37,8 +36,10 @@ const toText = (block: BlockOpener): string => JSON.stringify(toEditorAttributes
 
 /** Pairs the most similar blocks first. Blocks that have nothing in common are pairs only if they are the only ones. */
 function pairSimilar(stored: readonly BlockOpener[], sent: readonly BlockOpener[], pairs: Map<BlockOpener, BlockOpener>): void {
+  // Comparing texts is fast also for a long list of items, which is compared with that of every other block.
+  const [storedTexts, sentTexts] = [stored.map(toTexts), sent.map(toTexts)];
   const options = stored.flatMap((before, i) =>
-    sent.map((after, j) => ({ before, after, score: getSimilarity(before, after), distance: Math.abs(i - j) })),
+    sent.map((after, j) => ({ before, after, score: getSimilarity(storedTexts[i], sentTexts[j]), distance: Math.abs(i - j) })),
   );
   options.sort((a, b) => b.score - a.score || a.distance - b.distance);
   const isOnly = stored.length === 1 && sent.length === 1;
@@ -50,11 +51,15 @@ function pairSimilar(stored: readonly BlockOpener[], sent: readonly BlockOpener[
   }
 }
 
+type AttributeTexts = ReadonlyMap<string, string>;
+
+const toTexts = ({ attributes }: BlockOpener): AttributeTexts =>
+  new Map(Object.entries(attributes).map(([name, value]) => [name, JSON.stringify(value)]));
+
 /** The share of the sent attributes that are unchanged. A block without attributes is similar to one that could have lost them. */
-function getSimilarity({ attributes: before }: BlockOpener, { attributes: after }: BlockOpener): number {
-  const names = Object.keys(after);
-  if (names.length === 0) return 0.01;
-  return names.filter((name) => isDeepStrictEqual(before[name], after[name])).length / names.length;
+function getSimilarity(before: AttributeTexts | undefined, after: AttributeTexts | undefined): number {
+  if (!before || !after || after.size === 0) return 0.01;
+  return [...after].filter(([name, text]) => before.get(name) === text).length / after.size;
 }
 
 function pairInOrder(stored: readonly BlockOpener[], sent: readonly BlockOpener[], pairs: Map<BlockOpener, BlockOpener>): void {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
 import { createRandomBlock, createSeededRandom } from '../../../tests/support/random-block.ts';
 import { blockDeclarations } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
@@ -118,6 +119,28 @@ test('a page of 2,000 changed blocks is compared quickly', () => {
   const startedAt = performance.now();
   preserveAttributes(page('a'), rewriteAsEditor(page('b')));
   expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+describe('content that takes quadratic time if it is compared carelessly', () => {
+  const chart = (values: readonly unknown[]) => `<!-- wp:acme/chart ${JSON.stringify({ values })} /-->`;
+  const repeat = (count: number, block: string) => block.repeat(count);
+  const items = (last: number) => [...Array.from({ length: 4_000 }, () => ({})), last];
+  const names = (prefix: string, length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`${prefix}${index}`, 1]));
+  const page = (block: (index: number) => string) => Array.from({ length: 100 }, (_, index) => block(index)).join('');
+
+  test.each<[string, string, string]>([
+    ['attributes of one block', `<!-- wp:image ${JSON.stringify(names('a', 10_000))} /-->`, '<!-- wp:image {"id":1} /-->'],
+    [
+      'lost attributes',
+      repeat(5_000, '<!-- wp:paragraph {"x":1} /-->'),
+      repeat(5_000, '<!-- wp:paragraph {"fontSize":"large"} /-->') + ' '.repeat(3_000_000),
+    ],
+    ['items', page((index) => chart(items(index))), page((index) => chart(items(-1 - index)))],
+  ])('many %s are compared quickly', (_name, stored, sent) => {
+    const startedAt = performance.now();
+    preserveAttributes(stored, sent);
+    expect(performance.now() - startedAt).toBeLessThan(scaleToMachine(1_500));
+  });
 });
 
 test('an image that was resized in the editor is accepted', () => {

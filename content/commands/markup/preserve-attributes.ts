@@ -10,7 +10,7 @@ import { findVersion } from '../../blocks/deprecated-versions.ts';
 import { isRecord } from '#lib/json/records.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type BlockOpener, listBlockOpeners } from './block-openers.ts';
-import { isDroppedByEditor } from './editor-attributes.ts';
+import { findDroppedAttributes } from './editor-attributes.ts';
 import { pairBlocks } from './pair-blocks.ts';
 import { toCommentJson } from './sanitize-markup.ts';
 
@@ -45,14 +45,17 @@ export function preserveAttributes(before: string, after: string): { content: st
   const problems = sent.flatMap((block, index) => findProblems(block, index, pairs.get(block)));
   if (problems.length > 0) throw new BlockContentError(problems.slice(0, MAX_PROBLEMS));
   const restored: RestoredAttribute[] = [];
-  let content = after;
-  for (const [index, block] of [...sent.entries()].toReversed()) {
+  const parts: string[] = [];
+  let end = 0;
+  for (const [index, block] of sent.entries()) {
     const lost = findLostAttributes(pairs.get(block), block);
     if (lost.length === 0) continue;
-    content = `${content.slice(0, block.start)}${toCommentJson({ ...readJson(after, block), ...Object.fromEntries(lost) })}${block.start === block.end ? ' ' : ''}${content.slice(block.end)}`;
-    restored.unshift(...lost.map(([attribute]) => ({ name: block.name, block: index, attribute })));
+    const json = toCommentJson({ ...readJson(after, block), ...Object.fromEntries(lost) });
+    parts.push(after.slice(end, block.start), json, block.start === block.end ? ' ' : '');
+    end = block.end;
+    for (const [attribute] of lost) restored.push({ name: block.name, block: index, attribute });
   }
-  return { content, restored };
+  return { content: parts.join('') + after.slice(end), restored };
 }
 
 /** The attributes as they are written, before a former name is replaced. */
@@ -60,9 +63,8 @@ const readJson = (markup: string, { start, end }: BlockOpener): object => (start
 
 function findLostAttributes(stored: BlockOpener | undefined, sent: BlockOpener): [string, unknown][] {
   if (!stored) return [];
-  return Object.entries(stored.attributes).filter(
-    ([attribute, value]) => !Object.hasOwn(sent.attributes, attribute) && isDroppedByEditor(stored, attribute, value),
-  );
+  const dropped = findDroppedAttributes(stored);
+  return Object.entries(stored.attributes).filter(([attribute]) => dropped.has(attribute) && !Object.hasOwn(sent.attributes, attribute));
 }
 
 function findProblems(block: BlockOpener, index: number, stored: BlockOpener | undefined): BlockProblem[] {
