@@ -24,3 +24,7 @@ test('a text without words has no ellipsis', () => {
   expect(truncateWords('<p> </p>', 3)).toBe('');
   expect(truncateWords(' [&hellip;] ', 3)).toBe('');
 });
+
+test('a long run of spaces takes linear time', () => {
+  expect(truncateWords(`<p>Door${' '.repeat(300_000)}nine</p>`, 3)).toBe('Door nine');
+});
