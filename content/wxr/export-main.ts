@@ -12,7 +12,8 @@ await withDatabase(async (db, env) => {
   const { output } = parseExportArguments(process.argv.slice(2));
   // The file gets its final name when it is complete, so that an interrupted export does not leave an incomplete file under that name.
   const unfinished = `${output}.unfinished`;
-  const file = await open(unfinished, 'w').catch((cause: unknown) => {
+  // The file contains drafts, passwords of content, and the email addresses of commenters.
+  const file = await open(unfinished, 'w', 0o600).catch((cause: unknown) => {
     throw createWriteError(output, cause);
   });
   try {

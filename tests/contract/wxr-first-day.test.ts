@@ -1,6 +1,6 @@
 /** The first day after a move: import into an empty database, sign in, invite an author, edit, export. Runs the commands that an operator runs. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -72,6 +72,7 @@ test('imported content can be edited and exported by an administrator and by an 
 
   const file = join(dataDir, 'export.xml');
   await runCommand('wxr/export-main.ts', ['--output', file]);
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
   await runCommand('wxr/import-main.ts', [file], other);
   const rows = await other.db.selectFrom('content_node').select(['title', 'content']).where('id', '=', 5).execute();
   expect(rows).toEqual([{ title: 'Docks', content: '<p>By the author</p>' }]);
