@@ -400,8 +400,11 @@ const visuals: readonly SeedMedia[] = [
   ),
 ];
 
+/** A tenant who is quoted on the home page. */
+const quotedTenant = { slug: 'adaeze-thornbury', name: 'Adaeze Thornbury', title: 'Vice President, Network Design, Fernhill Grocers' };
+
 /** Portraits are drawn with DiceBear “Notionists” (design by Zoish, CC0 1.0). */
-const portraits: readonly SeedMedia[] = [...leadership, ...team].map(({ slug, name, title }) => ({
+const portraits: readonly SeedMedia[] = [...leadership, ...team, quotedTenant].map(({ slug, name, title }) => ({
   slug: `portrait-${slug}`,
   file: `portrait-${slug}.png`,
   title: name,

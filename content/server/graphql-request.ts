@@ -1,7 +1,7 @@
 /** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
 import { Readable } from 'node:stream';
-import { JsonTooDeep, parseJson } from '#lib/json/parse-json.ts';
-import { readBody, decodeUtf8 } from './request-body.ts';
+import { JsonTooDeep, JsonTooLarge, parseJson } from '#lib/json/parse-json.ts';
+import { decodeForm, decodeUtf8, readBody } from './request-body.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { GraphqlRequestError } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
@@ -63,7 +63,7 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
   if (isMultipart || type === 'application/x-www-form-urlencoded') {
     if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
     const body = await readBody(context, MAX_BODY_BYTES);
-    return isMultipart ? parseMultipartForm(body, contentType) : parseForm(new URLSearchParams(decodeUtf8(body)));
+    return isMultipart ? parseMultipartForm(body, contentType) : parseForm(decodeForm(body));
   }
   throw new GraphqlRequestError(415, `Unexpected content type: "${contentType.slice(0, MAX_SHOWN)}"`);
 }
@@ -95,6 +95,7 @@ function parseJsonBody(text: string): unknown {
   try {
     return parseJson(text);
   } catch (error) {
+    if (error instanceof JsonTooLarge) throw new GraphqlRequestError(413, error.message);
     throw new GraphqlRequestError(400, `Could not parse JSON: ${error instanceof JsonTooDeep ? error.message : 'Syntax error'}`);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonTooDeep, parseJson } from './parse-json.ts';
+import { JsonTooDeep, JsonTooLarge, parseJson } from './parse-json.ts';
 
 const nest = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
@@ -8,7 +8,14 @@ test('returns the value of valid JSON', () => {
 });
 
 test('rejects invalid JSON', () => {
-  expect(() => parseJson('{')).toThrow(SyntaxError);
+  for (const text of ['{', `"${'a'.repeat(2_000)}`, `${' '.repeat(2_000)}"\\"`]) expect(() => parseJson(text)).toThrow(SyntaxError);
+});
+
+test('accepts 200,000 values and rejects more', () => {
+  const repeat = (item: string, count: number) => `[${Array.from({ length: count }, () => item).join(',')}]`;
+  expect(parseJson(repeat('0', 200_000))).toHaveLength(200_000);
+  for (const text of [repeat('0', 200_001), repeat('{}', 100_001)]) expect(() => parseJson(text)).toThrow(JsonTooLarge);
+  expect(parseJson(`"${'{},'.repeat(200_000)}"`)).toHaveLength(600_000);
 });
 
 test('accepts 512 levels and rejects more, however many there are', () => {

@@ -3,38 +3,61 @@
 /** PHP's limit, and so that of WordPress. Recursive functions, such as `JSON.stringify`, overflow the call stack at some thousand levels. */
 const MAX_DEPTH = 512;
 
+/** Members, items and containers. Each takes up to a hundred bytes of memory, whatever the length of its text: `{}` has two characters. */
+const MAX_VALUES = 200_000;
+
 export class JsonTooDeep extends Error {
   override name = 'JsonTooDeep';
   /** PHP's message. */
   override message = 'Maximum stack depth exceeded';
 }
 
-/** @throws SyntaxError if the text is not valid JSON, JsonTooDeep if it has more than 512 levels */
+export class JsonTooLarge extends Error {
+  override name = 'JsonTooLarge';
+  override message = `The JSON has too many values. It is limited to ${MAX_VALUES.toLocaleString('en-US')}. Send it in several requests.`;
+}
+
+/** @throws SyntaxError if the text is not valid JSON, JsonTooDeep if it has more than 512 levels, JsonTooLarge if it has more than 200,000 values */
 export function parseJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  if (isTooDeep(text)) throw new JsonTooDeep();
-  return value;
+  checkSize(text);
+  return JSON.parse(text);
 }
 
-/** Counts the brackets outside of strings, because walking the value would be recursive, or would take memory of the size of the value. */
-function isTooDeep(json: string): boolean {
-  if (json.length < 2 * MAX_DEPTH) return false;
+/** Counts in the text, because the value may not fit into the memory, and walking it would be recursive. */
+function checkSize(json: string): void {
+  if (json.length < 2 * MAX_DEPTH) return;
   let depth = 0;
+  let values = 0;
   for (let index = 0; index < json.length; index += 1) {
-    const character = json[index];
-    if (character === '"') index = findEndOfString(json, index);
-    else if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    switch (json[index]) {
+      case '"':
+        index = findEndOfString(json, index);
+        break;
+      case '[':
+      case '{':
+        depth += 1;
+        values += 1;
+        break;
+      case ']':
+      case '}':
+        depth -= 1;
+        break;
+      case ',':
+        values += 1;
+    }
+    if (depth > MAX_DEPTH) throw new JsonTooDeep();
+    if (values > MAX_VALUES) throw new JsonTooLarge();
   }
-  return false;
 }
 
-/** @param start index of the opening quote of a string that is complete */
+/**
+ * @param start index of the opening quote
+ * @returns index of the closing quote, or the length of the text if it is missing
+ */
 function findEndOfString(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
-  while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
-  return end;
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end === -1 ? json.length : end;
 }
 
 function isEscaped(json: string, index: number): boolean {

@@ -170,10 +170,10 @@ describe('very long values', () => {
 });
 
 describe('REST requests', () => {
-  const postRest = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const postRest = async (path: string, body: object | string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${service.content.url}/wp-json${path}`, {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
     return { status: response.status, json: JSON.parse(await response.text()) };
@@ -198,6 +198,20 @@ describe('REST requests', () => {
       });
     const { status, json } = await postRest('/wp/v2/posts', body, { authorization: `Bearer ${service.token}` });
     expect([status, json.code]).toEqual([400, 'rest_invalid_param']);
+  });
+
+  test('many values in a body are refused before they take memory, also from users who are signed in', async () => {
+    const authorization = `Bearer ${service.token}`;
+    const form = 'application/x-www-form-urlencoded';
+    const bodies: [type: string, body: string, message: string][] = [
+      ['application/json', `{"meta":[${'{},'.repeat(2_500_000)}{}]}`, 'The JSON has too many values. It is limited to 200,000.'],
+      [form, 'a=&'.repeat(2_500_000), 'The form has too many fields. It is limited to 10,000.'],
+    ];
+    for (const [type, body, message] of bodies) {
+      const send = () => postRest('/wp/v2/posts', body, { authorization, 'content-type': type });
+      for (const { status, json } of await Promise.all([send(), send(), send()]))
+        expect([status, json]).toMatchObject([413, { code: 'rest_request_too_large', message: expect.stringContaining(message) }]);
+    }
   });
 });
 

@@ -155,6 +155,7 @@ export const home = page({
         'They sent a structural engineer to our first meeting and a leasing agent to the second. No other landlord has done it in that order.',
       name: 'Adaeze Thornbury',
       role: 'Vice President, Network Design, Fernhill Grocers',
+      portraitId: mediaRef('portrait-adaeze-thornbury'),
     }),
     block('site/latest-news-and-insights', { title: 'News and insights', moreLink: link('/news/', 'Newsroom'), count: 4 }),
     block('site/large-cta-card', {

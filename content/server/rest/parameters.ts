@@ -1,6 +1,6 @@
 /** Reads the parameters of a REST request from its query and its body, as WordPress's REST API does. */
 import { JsonTooDeep, parseJson } from '#lib/json/parse-json.ts';
-import { decodeUtf8, readBody } from '../request-body.ts';
+import { decodeForm, decodeUtf8, readBody } from '../request-body.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Codes and tokens are small. */
@@ -23,10 +23,11 @@ const CONTROL_CHARACTER_ERROR: JsonError = {
  * @throws HttpError for a body that is too large, too slow or not UTF-8
  */
 export async function readParameters(context: RequestContext): Promise<{ parameters: Parameters } | { jsonError: JsonError }> {
-  const text = decodeUtf8(await readBody(context, MAX_BYTES));
+  const body = await readBody(context, MAX_BYTES);
   const query = Object.fromEntries(context.search);
   const type = (context.request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded') return { parameters: { ...query, ...Object.fromEntries(new URLSearchParams(text)) } };
+  if (type === 'application/x-www-form-urlencoded') return { parameters: { ...query, ...Object.fromEntries(decodeForm(body)) } };
+  const text = decodeUtf8(body);
   if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text === '') return { parameters: query };
   try {
     const value = parseJson(text);

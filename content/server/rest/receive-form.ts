@@ -10,7 +10,7 @@ import type { FieldError, FileField, FormDefinition } from '#lib/forms/types.ts'
 import { INCOMING_FOLDER, type ReceivedForm, type ReceivedFile } from '../../forms/received-form.ts';
 import { detectFileType } from '../../media/file-types.ts';
 import { toFileName } from '../../media/file-name.ts';
-import { decodeUtf8, readBody } from '../request-body.ts';
+import { decodeForm, readBody } from '../request-body.ts';
 import type { RequestContext } from '../request-context.ts';
 import { HttpError } from '../http-error.ts';
 import { isMultipartForm, MultipartError, openMultipartForm, type FilePart, type FormPart } from './multipart.ts';
@@ -27,7 +27,7 @@ export async function receiveForm(context: RequestContext, form: FormDefinition,
   const { request } = context;
   const type = request.headers['content-type'] ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const pairs = [...new URLSearchParams(decodeUtf8(await readBody(context, MAX_VALUE_BYTES)))];
+    const pairs = [...decodeForm(await readBody(context, MAX_VALUE_BYTES))];
     if (pairs.length > MAX_PARTS)
       throw new HttpError(400, `The form has too many fields. Forms are limited to ${MAX_PARTS} fields. Send fewer fields.`);
     const values = new Map<string, string[]>();

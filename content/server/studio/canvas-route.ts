@@ -3,7 +3,7 @@
  * `{ post, blocks: [{ clientId, markup, isFirst }] }`; the response has the markup of each block and the site's stylesheets (`CanvasDocument`).
  */
 import { z } from 'zod';
-import { parseJson } from '#lib/json/parse-json.ts';
+import { JsonTooLarge, parseJson } from '#lib/json/parse-json.ts';
 import { addIdPrefix } from '../../blocks/block-tree.ts';
 import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Services } from '../../commands/core/services.ts';
@@ -12,6 +12,7 @@ import type { CanvasBlock } from '../../schema/blocks/canvas-blocks.ts';
 import { createStore } from '../../store/store.ts';
 import { authenticateRequest } from '../authenticate-request.ts';
 import { createDisconnectSignal } from '../graphql.ts';
+import { HttpError } from '../http-error.ts';
 import { decodeUtf8, readBody } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 import { getRestMethod, getRestPath } from '../rest/rest-path.ts';
@@ -73,7 +74,8 @@ async function readRequest(context: RequestContext): Promise<CanvasRequest> {
   let body: unknown;
   try {
     body = parseJson(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof JsonTooLarge) throw new HttpError(413, error.message);
     throw new RestError(400, 'rest_invalid_json', 'The body is not valid JSON.');
   }
   const parsed = bodySchema.safeParse(body);

@@ -1,5 +1,5 @@
 /** The REST API over HTTP: reads the request, runs it within the limits of its client, and sends the response. */
-import { parseJson } from '#lib/json/parse-json.ts';
+import { JsonTooLarge, parseJson } from '#lib/json/parse-json.ts';
 import { isRecord } from '#lib/json/records.ts';
 import type { Services } from '../../../../commands/core/services.ts';
 import type { ClientInfo } from '../../../../core/client-info.ts';
@@ -7,7 +7,8 @@ import type { Viewer } from '../../../../permissions/viewer.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
 import { createDisconnectSignal } from '../../../graphql.ts';
-import { createBodyLimitError, decodeUtf8, readBody } from '../../../request-body.ts';
+import { HttpError } from '../../../http-error.ts';
+import { createBodyLimitError, decodeForm, decodeUtf8, readBody } from '../../../request-body.ts';
 import type { RequestContext, Route } from '../../../request-context.ts';
 import { createRequestGuard, type OperationGuard } from '../../../request-guard.ts';
 import type { ResponseMemory } from '../../../response-memory.ts';
@@ -151,14 +152,15 @@ function decodePath(path: string): string {
 }
 
 function parseParameters({ headers }: RequestContext['request'], body: Buffer): RawParameters {
-  const text = decodeUtf8(body);
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded') return parseQuery(new URLSearchParams(text));
+  if (type === 'application/x-www-form-urlencoded') return parseQuery(decodeForm(body));
+  const text = decodeUtf8(body);
   if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text.trim() === '') return {};
   try {
     const value = parseJson(text);
     return isRecord(value) ? value : {};
   } catch (error) {
+    if (error instanceof JsonTooLarge) throw new HttpError(413, error.message);
     throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', describeJsonError(error));
   }
 }
