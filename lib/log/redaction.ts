@@ -11,9 +11,9 @@ const secretParameters = new Set([...secretNames, 'confirm', 'form', 'key', 'ref
 /** Paths for pino: the secret names as a detail of an event and up to two levels below one (`{ request: { headers: { cookie } } }`). */
 export const redactedPaths: string[] = secretNames.flatMap((name) => ['', '*', '*.*'].map((parents) => `${parents}["${name}"]`));
 
-/** Replaces the values of secret query parameters and keeps the rest of the URL unchanged. */
+/** Replaces the values of secret query parameters and keeps the rest of the URL unchanged. A name ends at the next separator, also in `?a?code=x`. */
 export function redactQuery(url: string): string {
-  return url.replace(/([?&])([^=&#]+)=[^&#]*/g, (pair, separator: string, name: string) =>
+  return url.replace(/([?&])([^=?&#]+)=[^&#]*/g, (pair, separator: string, name: string) =>
     secretParameters.has(name) ? `${separator}${name}=[Redacted]` : pair,
   );
 }
