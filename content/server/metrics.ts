@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { getContentVersion } from '../db/content-version.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** `client_error`: the result contains errors that the client caused. */
+/** `client_error`: the client caused errors of the result, exceeded a limit, or disconnected. */
 export type OperationOutcome = 'ok' | 'client_error' | 'server_error';
 
 export type Metrics = {

@@ -22,7 +22,7 @@ import { createResponseKeys, type ResponseKeys } from './response-keys.ts';
 import type { FieldCosts } from './query-cost.ts';
 import { validateCost, QueryTooLarge } from './query-limits.ts';
 import type { Log } from '#lib/log/log.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, OperationOutcome } from './metrics.ts';
 import type { GraphqlParams } from './graphql-request.ts';
 import type { OperationGuard } from './request-guard.ts';
 import type { SavedQueries } from './saved-queries.ts';
@@ -203,6 +203,7 @@ async function executeOperation(
   /** The context of the operation, and that of the constant part if this request computes it. */
   const contexts: ContentContext[] = [];
   let result: ExecutionResult | undefined;
+  let failure: unknown;
   metrics.changeOpenOperations(1);
   try {
     const createOwnContext = async () => {
@@ -227,15 +228,13 @@ async function executeOperation(
     const { errors, ...rest } = await guard.waitFor(execution, operation.operation === OperationTypeNode.MUTATION);
     result = { ...rest, ...(errors && { errors: errors.map((error) => toClientError(error, createUnexpectedErrorLogger(log))) }) };
     return { result, isPublic: context.isPublic, cacheKeys: context.cacheKeys };
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
     metrics.changeOpenOperations(-1);
     const ms = performance.now() - startedAt;
-    const outcome =
-      !result || result.errors?.some(({ extensions }) => extensions['category'] === 'internal')
-        ? 'server_error'
-        : result.errors
-          ? 'client_error'
-          : 'ok';
+    const outcome = getOutcome(result, failure);
     const statements = contexts.reduce((sum, { store }) => sum + store.statements, 0);
     metrics.observeOperation(name, outcome, ms / 1000, statements);
     log(ms > SLOW_OPERATION_MS ? 'warn' : 'debug', 'Operation completed', {
@@ -246,6 +245,13 @@ async function executeOperation(
       statements,
     });
   }
+}
+
+/** @param failure what ended the operation without a result. A client has caused it by disconnecting, or by exceeding a limit. */
+function getOutcome(result: ExecutionResult | undefined, failure: unknown): OperationOutcome {
+  if (!result) return failure instanceof GraphQLError && getErrorStatus(failure) < 500 ? 'client_error' : 'server_error';
+  if (!result.errors) return 'ok';
+  return result.errors.some(({ extensions }) => extensions['category'] === 'internal') ? 'server_error' : 'client_error';
 }
 
 type RunDocument = (document: DocumentNode, context: ContentContext) => Promise<ExecutionResult>;
