@@ -29,22 +29,11 @@ function checkSize(json: string): void {
   let depth = 0;
   let values = 0;
   for (let index = 0; index < json.length; index += 1) {
-    switch (json[index]) {
-      case '"':
-        index = findEndOfString(json, index);
-        break;
-      case '[':
-      case '{':
-        depth += 1;
-        values += 1;
-        break;
-      case ']':
-      case '}':
-        depth -= 1;
-        break;
-      case ',':
-        values += 1;
-    }
+    const character = json[index];
+    if (character === '"') index = findEndOfString(json, index);
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (character === '[' || character === '{' || character === ',') values += 1;
     if (depth > MAX_DEPTH) throw new JsonTooDeep();
     if (values > MAX_VALUES) throw new JsonTooLarge();
   }
