@@ -41,7 +41,7 @@ visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because the
 - Errors are \`{ code, message, data: { status } }\`. Invalid parameters are named in \`data.params\`.
 - \`POST /batch/v1\` runs up to 25 requests, one after the other. They can change content (not media), terms, menus and menu items. With the parameter
   \`validation=require-all-validate\`, nothing runs if the parameters of any request are invalid.
-- Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
+- Bodies are limited to 8 MB and 200,000 values, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
 
 ## Replacing a file
 
