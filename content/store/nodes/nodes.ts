@@ -9,6 +9,7 @@ import type { Block } from '../../blocks/types.ts';
 import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getFrontPagePath, toStoredUri } from '../../core/stored-uri.ts';
+import { loadAll } from '../core/load-all.ts';
 import { alignWithKeys, isId, isText, omit, type RequestDb } from '../core/request-db.ts';
 import { nodeColumns, versionColumns } from './node-columns.ts';
 import { redactFor } from './redact.ts';
@@ -117,8 +118,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
 
   return {
     nodeById: async (id) => (isId(id) ? byId.load(id) : null),
-    nodesByIds: async (ids) =>
-      (await byId.loadMany(ids.filter(isId))).filter((node): node is NodeRow => node !== null && !(node instanceof Error)),
+    nodesByIds: async (ids) => (await loadAll(byId, ids.filter(isId))).filter((node) => node !== null),
     nodeByUri: async (uri) => {
       const stored = toStoredUri(uri);
       return stored !== null && isText(stored) ? byUri.load(stored) : null;

@@ -1,6 +1,7 @@
 /** Finds the posts that are most closely related to a post, by the terms, the places and the words of the title that they share. */
 import { type RawBuilder, sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import { loadAll } from '../core/load-all.ts';
 import { isId, type RequestDb } from '../core/request-db.ts';
 import type { NodeLoader } from './nodes.ts';
 
@@ -23,8 +24,8 @@ export function createRelatedPosts(requestDb: RequestDb, byId: NodeLoader): Rela
       if (!isId(id)) return { posts: [], terms: [], markets: [] };
       const [found] = await requestDb.rows(buildRelatedSql(id, limit));
       const { ids = [], terms = [], markets = [] } = found ?? {};
-      const nodes = await byId.loadMany(ids);
-      return { posts: nodes.filter((node): node is NodeRow => node !== null && !(node instanceof Error)), terms, markets };
+      const nodes = await loadAll(byId, ids);
+      return { posts: nodes.filter((node) => node !== null), terms, markets };
     },
   };
 }

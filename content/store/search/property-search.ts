@@ -1,6 +1,7 @@
 /** The property search: text, filters by typed facts, sort orders, and counts for every filter option. */
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
+import { loadAll } from '../core/load-all.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
 import { isText, type RequestDb } from '../core/request-db.ts';
@@ -112,10 +113,9 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
     propertyFacets: async (filter, withSteps = false) => (isValid(filter) ? facets.load({ filter, withSteps }) : emptyFacets),
     countProperties: async (filters) => {
       if (filters.length === 0 || !filters.every(isValid)) return filters.map(() => 0);
-      const counts = (await plans.loadMany([...filters])).map((loaded) => {
-        if (loaded instanceof Error) throw loaded;
-        return sql`(select count(*)::int from property_facts p where ${sql.join(listConditions(loaded), sql` and `)})`;
-      });
+      const counts = (await loadAll(plans, filters)).map(
+        (plan) => sql`(select count(*)::int from property_facts p where ${sql.join(listConditions(plan), sql` and `)})`,
+      );
       const [found] = await requestDb.rows(sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`);
       return found?.counts ?? [];
     },
