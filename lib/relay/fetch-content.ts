@@ -1,6 +1,6 @@
 import 'server-only';
 import { readEnv } from '#lib/env/env.ts';
-import { readSharedSecret } from '#lib/session/shared-secret.ts';
+import { getSecretHeader } from '#lib/session/shared-secret.ts';
 import { recordContentKeys } from './content-keys.ts';
 import { ContentQueryError, ContentUnavailableError, type GraphqlError } from './errors.ts';
 
@@ -52,7 +52,7 @@ async function post(
     try {
       return await fetch(url, {
         method: 'POST',
-        headers: createHeaders(credentials),
+        headers: { 'content-type': 'application/json', ...getSecretHeader(), ...credentials },
         body,
         signal,
         ...(Object.keys(credentials).length === 0 ? { next: { tags: ['content'] } } : { cache: 'no-store' }),
@@ -69,16 +69,6 @@ async function post(
       await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1)));
     }
   }
-}
-
-/** With the secret, the content service lists more of the keys on which the response depends. */
-function createHeaders(credentials: Readonly<Record<string, string>>): Record<string, string> {
-  const secret = readSharedSecret();
-  return {
-    'content-type': 'application/json',
-    ...(secret !== null && { 'x-faustwp-secret': secret.current }),
-    ...credentials,
-  };
 }
 
 /** Reads the response body. The timeout covers it as well, because a server may send headers and then hang. */

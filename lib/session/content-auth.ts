@@ -6,7 +6,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readDeviceToken } from './device-cookie.ts';
 import { postToRestRoute } from './content-rest.ts';
 import type { SessionTokens } from './session.ts';
-import { readSharedSecret } from './shared-secret.ts';
+import { getSecretHeader } from './shared-secret.ts';
 
 const tokensSchema = z.object({
   accessToken: z.string(),
@@ -176,12 +176,6 @@ export async function fetchSessionState(accessToken: string, client: ClientHeade
   const { accountSecurity } = stateSchema.parse(await response.json()).data;
   if (accountSecurity === null) return 'ended';
   return accountSecurity.mustSetUpSecondFactor ? 'restricted' : 'open';
-}
-
-/** With the secret, a content service on another machine counts failed attempts by the visitor's address and not by the address of this site. */
-function getSecretHeader(): Record<string, string> {
-  const secret = readSharedSecret();
-  return secret === null ? {} : { 'x-faustwp-secret': secret.current };
 }
 
 async function post(url: URL, body: object, client: ClientHeaders, headers: Record<string, string>): Promise<Response> {

@@ -13,6 +13,15 @@ export function readSharedSecret(): SharedSecret | null {
   return getConfiguredSecret(env) ?? readSecretFile(path.join(env.DATA_DIR, SHARED_SECRET_FILE));
 }
 
+/**
+ * The header by which the content service recognizes the site: it counts attempts by the address of the visitor that the site forwards, answers operations of the
+ * site whatever GRAPHQL_ACCESS allows others, and names more of the keys on which a response depends. Empty if there is no secret.
+ */
+export function getSecretHeader(): Record<string, string> {
+  const secret = readSharedSecret();
+  return secret === null ? {} : { 'x-faustwp-secret': secret.current };
+}
+
 function readSecretFile(file: string): SharedSecret | null {
   try {
     return parseSharedSecret(readFileSync(file, 'utf8'), file);

@@ -3,7 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createRedirects } from '#lib/uri/redirects.ts';
 import { createPageLookup } from './page-lookup.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const redirects = [
   { origin: '/old/', target: '/new/', type: 301, format: 'plain' },
@@ -134,4 +138,18 @@ test('paths that arrive soon after a query are looked up together', async () => 
   expect(fetchSpy.mock.calls.slice(before).map(([, variables]) => listRequested(variables).map(({ path }) => path))).toEqual([
     ['/second/', '/third/', '/fourth/'],
   ]);
+});
+
+test('queries are authenticated as those of the site, because other clients may be limited to saved documents', async () => {
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  vi.stubEnv('FAUST_SECRET_KEY', 'a secret of sixteen characters');
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_url: URL, init: RequestInit) => {
+    requests.push(init);
+    return Response.json({ data: { node0: null, seo: { rule0: null } } });
+  });
+  const endpoint = new URL('http://content.invalid/');
+  const lookup = createPageLookup({ endpoint, siteUrl: 'http://site.test', isContentPath: () => true });
+  expect(await lookup.findMissing('/nothing/')).toEqual(notFound);
+  expect(requests[0]?.headers).toMatchObject({ 'x-faustwp-secret': 'a secret of sixteen characters' });
 });

@@ -7,6 +7,7 @@ import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { getSecretHeader } from '#lib/session/shared-secret.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { parseFeedPath } from '#lib/uri/feed-path.ts';
 import { toPath } from '#lib/uri/front-page.ts';
@@ -198,7 +199,7 @@ function createFetchData(endpoint: URL): FetchData {
   return async (query, variables) => {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...getSecretHeader() },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -37,9 +37,13 @@ test('runs a compiled operation by its id, and returns image URLs on the host of
   expect(JSON.parse(respond.mock.calls[0]?.[1].body as string)).toEqual({ query: searchQuery.params.text, variables: { first: 3 } });
 });
 
-test('forwards the IP address of the visitor', async () => {
+test('forwards the IP address of the visitor, and authenticates the site', async () => {
+  vi.stubEnv('FAUST_SECRET_KEY', 'a secret of sixteen characters');
   await get({ id, variables: '{"first":3}' }, { 'x-forwarded-for': '203.0.113.9' });
-  expect(respond.mock.calls[0]?.[1].headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+  expect(respond.mock.calls[0]?.[1].headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.9',
+    'x-faustwp-secret': 'a secret of sixteen characters',
+  });
 });
 
 test('rejects query text, unknown ids and unknown variables without a request to the content service', async () => {

@@ -3,6 +3,7 @@ import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { parseJson } from '#lib/json/parse-json.ts';
 import { isRecord } from '#lib/json/records.ts';
+import { getSecretHeader } from '#lib/session/shared-secret.ts';
 import { type Operation, operations } from './operations.ts';
 
 /** Ten times the size of the largest search request. */
@@ -93,6 +94,7 @@ async function fetchOperation({ operation, variables }: OperationRequest, header
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...getSecretHeader(),
       'user-agent': (headers.get('user-agent') ?? '').slice(0, 500),
       // Set by the document server. The content service trusts it when the site runs on the same machine.
       'x-forwarded-for': headers.get('x-forwarded-for') ?? '',

@@ -118,6 +118,7 @@ test('after a failed upload, the page asks for the files again', async () => {
 });
 
 test('the shared secret is sent when there is one', async () => {
+  vi.stubEnv('DATA_DIR', '/nowhere');
   await send('name=Ada');
   expect(received[0]?.headers).not.toHaveProperty('x-faustwp-secret');
   vi.resetModules();

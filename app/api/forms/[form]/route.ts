@@ -1,4 +1,3 @@
-import { readEnv } from '#lib/env/env.ts';
 import { isFileField } from '#lib/forms/choices.ts';
 import { fetchFormsApi, type FormSubmissionResult, getFormClock } from '#lib/forms/content-service.ts';
 import { getFormElementId } from '#lib/forms/element-ids.ts';
@@ -7,6 +6,7 @@ import { findFormByName } from '#lib/forms/registry.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { getFormPage, isSameOrigin, toLocation } from '#lib/http/same-origin.ts';
 import { createSeeOther } from '#lib/http/see-other.ts';
+import { getSecretHeader } from '#lib/session/shared-secret.ts';
 
 /** Ten times the longest form without files. */
 const LIMIT_BYTES = 256 * 1024;
@@ -49,15 +49,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 function getForwardedHeaders({ headers }: Request): Record<string, string> {
-  const { FAUST_SECRET_KEY } = readEnv();
   return {
     'content-type': headers.get('content-type') ?? '',
     'user-agent': (headers.get('user-agent') ?? '').slice(0, 500),
     // Set by the document server.
     'x-forwarded-for': headers.get('x-forwarded-for') ?? '',
     'x-form-clock': getFormClock(headers),
-    // A content service on another machine trusts the forwarded address only with this secret.
-    ...(FAUST_SECRET_KEY !== undefined && { 'x-faustwp-secret': FAUST_SECRET_KEY }),
+    ...getSecretHeader(),
   };
 }
 
