@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGE_CACHE_FOLDER } from '#lib/env/data-folders.ts';
-import type { Env } from '#lib/env/env.ts';
+import { type Env, getLocalUrl, toContentUrl } from '#lib/env/env.ts';
 import { getConnectionLimits, LISTEN_BACKLOG } from '#lib/http/connection-limits.ts';
 import { createLog } from '#lib/log/log.ts';
 import { watchDescriptors } from '#lib/process/file-descriptors.ts';
@@ -140,7 +140,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     pageTimeoutMs,
   });
   const lookup = createPageLookup({
-    endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL),
+    endpoint: toContentUrl(env.GRAPHQL_PATH),
     siteUrl: env.SITE_URL,
     isContentPath: await loadContentPaths(project),
   });
@@ -204,7 +204,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
       Promise.race([diskCache.save(Infinity), sleep(FINAL_SAVE_MS, undefined, { ref: false })]),
     ]);
   };
-  return { url: getUrl(env.HOST, env.PORT), stop };
+  return { url: getLocalUrl(env.HOST, env.PORT), stop };
 }
 
 /** The secrets with which the content service may sign what it reports. */
@@ -238,10 +238,4 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
   await closed;
   clearInterval(idleCheck);
   clearTimeout(limit);
-}
-
-/** The URL on this machine. A server that listens on every address is reached as localhost. */
-function getUrl(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

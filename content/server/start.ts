@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       },
       authenticate: async (requestContext) => (await authenticateRequest(requestContext, services, { ignoresWrongPasswords: true })).viewer,
       path: graphqlPath,
-      url: new URL(graphqlPath, services.contentUrl).href,
+      url: new URL(services.contentUrl + graphqlPath).href,
       allowIntrospection,
       savedQueries: createSavedQueries({
         services,

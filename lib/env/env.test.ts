@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { describe, expect, test } from 'vitest';
-import { InvalidEnvironmentError, parseEnv, usesBundledContentService, variables } from './env.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InvalidEnvironmentError, parseEnv, usesBundledContentService } from './env.ts';
+import { variables } from './variables.ts';
 
 function getErrorDetails(source: Record<string, string>): InvalidEnvironmentError['details'] {
   try {
@@ -136,6 +137,15 @@ test('removes the trailing slash of a URL', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
+test('the content service can be in a folder of its host', async () => {
+  vi.resetModules();
+  vi.stubEnv('CONTENT_URL', 'https://example.com/cms/');
+  const { toContentUrl } = await import('./env.ts');
+  expect(toContentUrl('/graphql').href).toBe('https://example.com/cms/graphql');
+});
+
 test('the bundled content service is used unless CONTENT_URL points elsewhere', () => {
   expect(usesBundledContentService(parseEnv({}))).toBe(true);
   expect(usesBundledContentService(parseEnv({ CONTENT_URL: 'http://127.0.0.1:4000/' }))).toBe(true);
@@ -161,6 +171,7 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
     ['HOST', 'two words'],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://example.com/site/'],
     ['CONTENT_URL', 'https://cms.example.com/?a=b'],
     ['GRAPHQL_PATH', 'graphql'],
     ['CONTENT_TIMEOUT_MS', '-1'],

@@ -5,8 +5,6 @@ import { OperationalError } from '#lib/process/operational-error.ts';
 import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 import { type Variable, variables } from './variables.ts';
 
-export { variables } from './variables.ts';
-
 type VariableName = keyof typeof variables;
 type ParsedVariables = { [Key in VariableName]: z.output<(typeof variables)[Key]['schema']> };
 
@@ -142,6 +140,9 @@ function getSchema<Key extends VariableName>(name: Key): z.ZodType<ParsedVariabl
 export function usesBundledContentService(env: Env): boolean {
   return env.CONTENT_URL === getLocalUrl(env.CONTENT_HOST, env.CONTENT_PORT);
 }
+
+/** The URL of a path of the content service, which may be in a folder of its host, as a WordPress site can be. */
+export const toContentUrl = (path: string): URL => new URL(`${readEnv().CONTENT_URL}${path}`);
 
 /** The shared secret that the environment configures. Undefined if the content service generates one. */
 export function getConfiguredSecret({ FAUST_SECRET_KEY, FAUST_SECRET_KEY_PREVIOUS }: Env): SharedSecret | undefined {

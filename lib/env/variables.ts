@@ -34,11 +34,13 @@ const port = z.coerce
   .refine((value) => !blockedPorts.has(value));
 const portRule = 'a whole number from 1 to 65535 that browsers do not block (https://fetch.spec.whatwg.org/#port-blocking)';
 const wholeNumber = (min: number) => z.coerce.number().int().min(min).max(Number.MAX_SAFE_INTEGER);
-const origin = z
+const baseUrl = z
   .url({ protocol: /^https?$/ })
   // An empty query or fragment (`https://example.com/?`) would swallow the paths that are appended to the URL.
   .refine((value) => !/[?#]/.test(value))
   .transform((value) => value.replace(/\/+$/, ''));
+/** The site has the addresses of its pages at the top level of its host. */
+const siteUrl = baseUrl.refine((value) => new URL(value).pathname === '/');
 const splitHosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
 /** Parses ranges separated by commas. An invalid one makes the variable invalid. */
 const ipRanges = z.string().transform((value, context): IpRange[] => {
@@ -86,9 +88,9 @@ export const variables = {
     example: '8080',
   },
   SITE_URL: {
-    schema: origin.optional(),
+    schema: siteUrl.optional(),
     description: 'Public URL of the site, used in canonical links, the sitemap and social cards.',
-    rule: 'an http or https URL without a query or fragment',
+    rule: 'an http or https URL without a path, query or fragment',
     default: 'http://HOST:PORT',
     example: 'https://www.example.com',
     isUsedByBuild: true,
@@ -127,7 +129,7 @@ export const variables = {
     example: '4001',
   },
   CONTENT_URL: {
-    schema: origin.optional(),
+    schema: baseUrl.optional(),
     description:
       'URL of the content API. Set it to another server that provides the types in schema.graphql; the bundled content service is then not started.',
     rule: 'an http or https URL without a query or fragment',
@@ -310,7 +312,7 @@ export const variables = {
     example: '30',
   },
   CONTENT_CACHE_URL: {
-    schema: origin.optional(),
+    schema: baseUrl.optional(),
     description:
       'URL of a Varnish cache in front of the content service, which is purged after each content change (docs/publish-to-live.md).',
     rule: 'an http or https URL without a query or fragment',
@@ -356,7 +358,7 @@ export const variables = {
     isSecret: true,
   },
   CDN_URL: {
-    schema: origin.optional(),
+    schema: baseUrl.optional(),
     description: 'URL of Varnish, at which it accepts purges. Required for Varnish. For the others, it replaces the URL of their API.',
     rule: 'an http or https URL without a query or fragment',
     default: 'the API of CDN_PROVIDER',

@@ -1,5 +1,5 @@
 /** Client of the forms API of the content service. */
-import { readEnv } from '#lib/env/env.ts';
+import { readEnv, toContentUrl } from '#lib/env/env.ts';
 import { getCookie } from '#lib/http/cookies.ts';
 
 export const CLOCK_COOKIE = 'form-clock';
@@ -26,8 +26,8 @@ export type FormSubmissionResult = {
  * @throws if the content service cannot be reached or does not respond in time
  */
 export async function fetchFormsApi(path: string, init: RequestInit & { duplex?: 'half' }, isUpload = false): Promise<Response> {
-  const { CONTENT_URL, CONTENT_TIMEOUT_MS } = readEnv();
-  return await fetch(new URL(`/wp-json/site/v1/forms/${path}`, CONTENT_URL), {
+  const { CONTENT_TIMEOUT_MS } = readEnv();
+  return await fetch(toContentUrl(`/wp-json/site/v1/forms/${path}`), {
     ...init,
     cache: 'no-store',
     redirect: 'manual',

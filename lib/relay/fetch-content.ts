@@ -1,5 +1,5 @@
 import 'server-only';
-import { readEnv } from '#lib/env/env.ts';
+import { readEnv, toContentUrl } from '#lib/env/env.ts';
 import { getSecretHeader } from '#lib/session/shared-secret.ts';
 import { recordContentKeys } from './content-keys.ts';
 import { ContentQueryError, ContentUnavailableError, type GraphqlError } from './errors.ts';
@@ -23,14 +23,8 @@ export async function fetchContent(
   variables: object,
   credentials: Readonly<Record<string, string>> = {},
 ): Promise<{ data: unknown }> {
-  const { CONTENT_URL, GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
-  const response = await post(
-    new URL(GRAPHQL_PATH, CONTENT_URL),
-    JSON.stringify({ query, variables }),
-    CONTENT_TIMEOUT_MS,
-    name,
-    credentials,
-  );
+  const { GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
+  const response = await post(toContentUrl(GRAPHQL_PATH), JSON.stringify({ query, variables }), CONTENT_TIMEOUT_MS, name, credentials);
   recordContentKeys(response.headers);
   if (response.status >= 500)
     throw new ContentUnavailableError(`The content service responded with status ${response.status} to ${name}. Check its log.`);

@@ -1,7 +1,7 @@
 /** Client for the authentication API of the content service: the mutation that checks credentials, and Faust's REST routes. */
 import 'server-only';
 import { z } from 'zod';
-import { readEnv } from '#lib/env/env.ts';
+import { readEnv, toContentUrl } from '#lib/env/env.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readDeviceToken } from './device-cookie.ts';
 import { postToRestRoute } from './content-rest.ts';
@@ -146,10 +146,9 @@ export async function runMutation(
   client: ClientHeaders,
   accessToken?: string,
 ): Promise<{ payload: unknown } | { message: string }> {
-  const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${typeName}!) { ${name}(input: $input) { ${selection} } }`;
-  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, {
+  const response = await post(toContentUrl(readEnv().GRAPHQL_PATH), { query, variables: { input } }, client, {
     ...getSecretHeader(),
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   });
@@ -168,8 +167,7 @@ const stateSchema = z.object({ data: z.object({ accountSecurity: z.object({ must
  * @throws if the content service cannot be reached
  */
 export async function fetchSessionState(accessToken: string, client: ClientHeaders): Promise<'open' | 'restricted' | 'ended'> {
-  const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
-  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query: '{ accountSecurity { mustSetUpSecondFactor } }' }, client, {
+  const response = await post(toContentUrl(readEnv().GRAPHQL_PATH), { query: '{ accountSecurity { mustSetUpSecondFactor } }' }, client, {
     ...getSecretHeader(),
     authorization: `Bearer ${accessToken}`,
   });

@@ -1,5 +1,5 @@
 /** Client of the REST routes of the content service that only the site may call. */
-import { readEnv } from '#lib/env/env.ts';
+import { readEnv, toContentUrl } from '#lib/env/env.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
 /**
@@ -8,10 +8,10 @@ import { readSharedSecret } from './shared-secret.ts';
  * @throws if the site has no shared secret, or the content service does not respond in time
  */
 export async function postToRestRoute(route: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const { CONTENT_URL, CONTENT_TIMEOUT_MS } = readEnv();
+  const { CONTENT_TIMEOUT_MS } = readEnv();
   const secret = readSharedSecret();
   if (secret === null) throw new Error('The site has no shared secret, so it cannot authenticate to the content service.');
-  const url = new URL('/', CONTENT_URL);
+  const url = toContentUrl('/');
   url.searchParams.set('rest_route', route);
   return await fetch(url, {
     method: 'POST',

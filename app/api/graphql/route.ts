@@ -1,4 +1,4 @@
-import { readEnv } from '#lib/env/env.ts';
+import { readEnv, toContentUrl } from '#lib/env/env.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { parseJson } from '#lib/json/parse-json.ts';
@@ -89,8 +89,8 @@ function validateBody({ id, variables }: { id: unknown; variables: unknown }): O
 }
 
 async function fetchOperation({ operation, variables }: OperationRequest, headers: Headers): Promise<Response> {
-  const { CONTENT_URL, GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
-  return await fetch(new URL(GRAPHQL_PATH, CONTENT_URL), {
+  const { GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
+  return await fetch(toContentUrl(GRAPHQL_PATH), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
