@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InvalidEnvironmentError, parseEnv, usesBundledContentService } from './env.ts';
@@ -138,6 +139,19 @@ test('removes the trailing slash of a URL', () => {
 });
 
 afterEach(() => vi.unstubAllEnvs());
+
+test('the paths of all routes of the site are reserved', () => {
+  const listFolders = (folder: string) => readdirSync(folder).filter((name) => /^[\w-]+$/.test(name));
+  const isRefused = (variable: 'API_BASE_PATH' | 'LOGIN_PATH', path: string) => {
+    expect([path, getErrorDetails({ [variable]: path }).name]).toEqual([path, variable]);
+  };
+  for (const folder of listFolders('app'))
+    for (const path of [`/${folder}`, `/${folder}/x`]) {
+      if (folder !== 'login') isRefused('LOGIN_PATH', path);
+      if (folder !== 'api') isRefused('API_BASE_PATH', path);
+    }
+  for (const folder of listFolders('app/api')) if (folder !== 'faust') isRefused('API_BASE_PATH', `/api/${folder}`);
+});
 
 test('the content service can be in a folder of its host', async () => {
   vi.resetModules();

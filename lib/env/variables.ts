@@ -63,6 +63,11 @@ const routePath = (isReserved: RegExp) =>
     .string()
     .transform((value) => `/${value.replaceAll(/^\/+|\/+$/g, '')}`)
     .refine((value) => /^(?:\/[\w-]+)+$/.test(value) && !isReserved.test(value));
+/** The first segments of the paths of other routes (`app/`, and those of the document server). */
+const routeFolders =
+  '_next|_runtime|alerts|canvas|catalogue|compare|feeds|filtered|lookup|media|pdf|personal|preview|saved|shared-preview|sitemaps|social-images|status';
+/** The same below `/api`. */
+const apiFolders = 'alerts|contacts|csp-reports|forms|graphql|portal|preferences|preview-links|saved|unlock';
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
@@ -392,9 +397,7 @@ export const variables = {
     isSecret: true,
   },
   API_BASE_PATH: {
-    schema: routePath(
-      /^\/(?:_next|_runtime|media|(?:api(?:\/(?:csp-reports|forms|graphql|portal|preferences|preview-links|unlock)(?:\/.*)?)?))$|^\/(?:_next|_runtime|media)\//,
-    ).default('/api/faust'),
+    schema: routePath(new RegExp(`^/(?:(?:${routeFolders}|login)(?:/|$)|api(?:$|/(?:${apiFolders})(?:/|$)))`)).default('/api/faust'),
     description: 'Path of the routes that sign in and out, as `apiBasePath` in Faust.js: the token route is API_BASE_PATH/auth/token.',
     rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
     default: '/api/faust',
@@ -402,7 +405,7 @@ export const variables = {
     isUsedByBuild: true,
   },
   LOGIN_PATH: {
-    schema: routePath(/^\/(?:_next|_runtime|api|canvas|catalogue|filtered|lookup|media|personal|preview|shared-preview|status)(?:\/|$)/)
+    schema: routePath(new RegExp(`^/(?:${routeFolders}|api)(?:/|$)`))
       .transform((value) => `${value}/`)
       .default('/login/'),
     description:
