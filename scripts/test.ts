@@ -69,7 +69,7 @@ const groups: readonly (readonly Step[])[] = [
   }),
 ];
 
-/** The tests that did not pass, or not at once. */
+/** The tests that failed, or passed only when repeated. */
 const notable: string[] = [];
 const total = { passed: 0, failed: 0 };
 

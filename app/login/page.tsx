@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: findAccountForm(getParameter(await searchParams, 'action')).title, robots: { index: false, follow: false } };
 }
 
-const NO_COOKIES = 'Your browser refused the cookie that keeps you signed in. Allow cookies for this site, and sign in again.';
+const NO_COOKIES = 'Your browser blocked the cookie that keeps you signed in. Allow cookies for this site, and sign in again.';
 
 /** The account forms, selected by the parameter `action`, as in WordPress. They are shown even if the content service is unavailable. */
 export default async function LoginPage({ searchParams }: Props) {

@@ -54,7 +54,7 @@ export async function createMarketSheet({ market, organization, url }: Options):
   const document = createDocument(
     {
       title: `${name} market sheet`,
-      subject: `Figures, buildings with space and contacts in ${name}`,
+      subject: `Figures, buildings with available space and contacts in ${name}`,
       date: getContentDate([market.modified]),
     },
     {
@@ -69,7 +69,7 @@ export async function createMarketSheet({ market, organization, url }: Options):
   addHeading(flow, market, name);
   addMarketFigures(flow, listPlaceFigures(portfolio, selectSourcedFigures(marketMeta?.figures)));
   addLocations(flow, properties, name);
-  flow.addTable('Buildings with space', propertyColumns, listPropertyRows(properties, true));
+  flow.addTable('Buildings with available space', propertyColumns, listPropertyRows(properties, true));
   if (market.submarkets.length > 1) flow.addTable('Submarkets', submarketColumns, listSubmarketRows(market));
   addPeople(flow, listContacts(market));
   return await document.end();
@@ -107,9 +107,9 @@ function addLocations(flow: PageFlow, properties: readonly PropertyData[], name:
   });
   if (markers.length === 0) return;
   flow.reserve(SECTION_TITLE_HEIGHT + MIN_MAP_HEIGHT);
-  flow.y += addSectionTitle(flow.document, 'Locations of buildings with space', fullWidth(flow.y));
+  flow.y += addSectionTitle(flow.document, 'Where space is available', fullWidth(flow.y));
   const height = Math.min(MAX_MAP_HEIGHT, flow.available);
-  const alt = `Map of the buildings with space in ${name}. The numbers match those in the table of buildings.`;
+  const alt = `Map of the buildings with available space in ${name}. The numbers match those in the table of buildings.`;
   addMap(flow.document, markers, { box: { x: PAGE.margin, y: flow.y, width: CONTENT_WIDTH, height }, alt });
   flow.y += height + SECTION_GAP;
 }

@@ -11,7 +11,7 @@ type AccountColumns = {
   jwtRevoked: boolean;
   /** A confirmed authenticator app or a passkey. */
   hasSecondFactor: boolean;
-  /** The site requires a second factor of everyone who may publish. */
+  /** The site requires a second factor for everyone who can publish. */
   isSecondFactorRequired: boolean;
   specialPages: SpecialPages;
 };

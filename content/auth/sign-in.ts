@@ -7,7 +7,7 @@ import { consumeRateLimit, refundRateLimit } from './rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 export type Credentials = {
-  /** User name or email address. */
+  /** Username or email address. */
   name: string;
   password: string;
   /** The name must be an email address. */

@@ -21,7 +21,7 @@ export function createPasswordResetEmail(site: SiteWithLogin, user: UserRow, key
     subject: `[${site.title}] Password Reset`,
     text: [
       'Someone requested a password reset for this account:',
-      `Site: ${site.title} (${site.siteUrl})\nUser name: ${user.login}`,
+      `Site: ${site.title} (${site.siteUrl})\nUsername: ${user.login}`,
       'If this was not you, ignore this email, and your password will not change.',
       'To choose a new password, open this link within 24 hours:',
       getPasswordUrl(site, user, key),
@@ -37,7 +37,7 @@ export function createWelcomeEmail(site: SiteWithLogin, user: UserRow, key: stri
     subject: `[${site.title}] Login Details`,
     text: [
       `An account was created for you on ${site.title} (${site.siteUrl}).`,
-      `User name: ${user.login}`,
+      `Username: ${user.login}`,
       ...(key === null ? [] : ['To choose your password, open this link within 24 hours:', getPasswordUrl(site, user, key)]),
       'If you did not expect this email, you can ignore it.',
     ].join('\n\n'),
@@ -51,7 +51,7 @@ export function createInvitationEmail(site: SiteWithLogin, user: UserRow, key: s
     subject: `[${site.title}] Invitation`,
     text: [
       `You have an account on ${site.title} (${site.siteUrl}), but it has no password yet.`,
-      `User name: ${user.login}`,
+      `Username: ${user.login}`,
       'To choose your password, open this link within 7 days:',
       getPasswordUrl(site, user, key),
       'If you did not expect this email, you can ignore it.',
@@ -89,7 +89,7 @@ export function createSecurityEmail(site: Site, user: UserRow, { subject, event 
     to: toEmailAddress(user),
     subject: `[${site.title}] ${subject}`,
     text: [
-      `${event}\nUser name: ${user.login}\nSite: ${site.title} (${site.siteUrl})`,
+      `${event}\nUsername: ${user.login}\nSite: ${site.title} (${site.siteUrl})`,
       'If this was not you, change your password and contact the administrator of the site.',
     ].join('\n\n'),
   };

@@ -29,13 +29,13 @@ export type SubmitResponse = {
   uri: string | null;
 };
 
-/** Too many forms were sent from one network. */
+/** One network has sent too many submissions. */
 export class FormRateLimitError extends Error {
   override name = 'FormRateLimitError';
   readonly minutes: number;
 
   constructor(minutes: number) {
-    super(`Too many forms. Try again in ${minutes} minutes.`);
+    super(`Too many submissions. Try again in ${minutes} minutes.`);
     this.minutes = minutes;
   }
 }

@@ -390,7 +390,7 @@ export const variables = {
   FAUST_SECRET_KEY_PREVIOUS: {
     schema: previousSecret.optional(),
     description:
-      'Former value of FAUST_SECRET_KEY and the last day (UTC) on which it is accepted, so that a new secret signs no one out. Requires FAUST_SECRET_KEY.',
+      'Previous value of FAUST_SECRET_KEY and the last day (UTC) on which it is accepted, so that a new secret signs no one out. Requires FAUST_SECRET_KEY.',
     rule: 'a secret of at least 16 characters, the word "until" and a date',
     default: 'none',
     example: '4b7d90aa-1c5e-4f7b-8a43-6f2b9d0c1e55 until 2027-01-31',

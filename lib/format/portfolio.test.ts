@@ -21,8 +21,8 @@ test.each([
 
 test.each([
   [0, 'View buildings'],
-  [1, 'View 1 building with space'],
-  [7, 'View 7 buildings with space'],
+  [1, 'View 1 building with available space'],
+  [7, 'View 7 buildings with available space'],
 ])('the link to %s buildings with space is labeled “%s”', (count, label) => {
   expect(formatSpaceLink(count)).toBe(label);
 });

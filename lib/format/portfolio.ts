@@ -16,8 +16,8 @@ export function formatAskingRents({ lowestAskingRent: lowest, highestAskingRent:
   return lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} to ${formatDollars(highest)}`;
 }
 
-/** Formats the label of the link to the buildings of a place: `View 7 buildings with space`. */
+/** Formats the label of the link to the buildings of a place: `View 7 buildings with available space`. */
 export function formatSpaceLink(buildingsWithSpace: number): string {
   if (buildingsWithSpace === 0) return 'View buildings';
-  return `View ${pluralize(buildingsWithSpace, 'building')} with space`;
+  return `View ${pluralize(buildingsWithSpace, 'building')} with available space`;
 }

@@ -38,9 +38,9 @@ export const sortOrders = {
   largest: { value: 'LARGEST', label: 'Most space first' },
   smallest: { value: 'SMALLEST', label: 'Least space first' },
   unit: { value: 'SMALLEST_UNIT', label: 'Smallest unit first' },
-  available: { value: 'AVAILABLE_FROM', label: 'Available soonest first' },
+  available: { value: 'AVAILABLE_FROM', label: 'Soonest available first' },
   rent: { value: 'RENT', label: 'Lowest rent first' },
-  clear: { value: 'CLEAR_HEIGHT', label: 'Greatest clear height first' },
+  clear: { value: 'CLEAR_HEIGHT', label: 'Highest clear height first' },
   distance: { value: 'DISTANCE', label: 'Nearest first' },
   name: { value: 'TITLE', label: 'Name, A to Z' },
 } as const;

@@ -37,11 +37,11 @@ const securityForms = {
     fields: [currentPassword],
     confirmation: 'Your new recovery codes are below.',
   },
-  'recovery-codes-stored': { ...base, title: 'Recovery codes', submitLabel: 'I have stored these codes', fields: [], confirmation: null },
+  'recovery-codes-stored': { ...base, title: 'Recovery codes', submitLabel: 'I have saved these codes', fields: [], confirmation: null },
   'add-passkey': {
     ...base,
     title: 'Add a passkey',
-    introduction: 'Sign in with your fingerprint, your face or the PIN of your device, without a password.',
+    introduction: 'Sign in with your fingerprint, face or device PIN, without a password.',
     submitLabel: 'Add a passkey',
     fields: [{ ...passkeyName, hint: 'For example “Work laptop”.' }, currentPassword],
     hidden: ['credential'],

@@ -3,7 +3,7 @@ export const introduction = `# REST API
 
 <!-- Written by scripts/rest-docs.ts. Do not edit: run \`npm run generate\`. -->
 
-The content service speaks WordPress's REST API (\`/wp-json/wp/v2\`), which WordPress's block editor and other clients use. Every route runs the commands and
+The content service implements WordPress's REST API (\`/wp-json/wp/v2\`), which WordPress's block editor and other clients use. Every route runs the commands and
 queries of the GraphQL API, so rights, validation, the audit log and purges are the same. A test compares the rights of both for each role.
 
 ## Authentication
@@ -27,7 +27,7 @@ A browser signs in with the GraphQL mutation \`generateAuthorizationCode\`, whic
 The cookie is \`HttpOnly\` and \`SameSite=Lax\`; it lasts for 14 days, or until the session is revoked. Without a nonce, a request with a cookie is that of a
 visitor. A nonce is valid for 12 to 24 hours, and each response has the current one in \`X-WP-Nonce\`. Pages of other origins cannot use the cookie.
 
-A request with a session cookie and an application password is that of the session, as in WordPress. Wrong credentials are answered with 401 \`incorrect_password\`,
+A request with a session cookie and an application password is that of the session, as in WordPress. Wrong credentials get 401 \`incorrect_password\`,
 whether or not the account exists, and with 429 after too many attempts. In GraphQL, a request with them is that of a
 visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because there is none.
 
@@ -47,7 +47,7 @@ visitor, as in WPGraphQL. \`/wp-json/\` lists no authorization page, because the
 
 \`POST /studio/v1/media/{id}/file\` replaces the file of a media item by one of the same kind, sent like an upload (\`POST /wp/v2/media\`), and returns the item. Files
 never change, because browsers keep them for a year: the new file has a new address, and those of the former file and its sizes redirect there. A browser that has
-the former file may show it at its former address for up to a year. Pages that refer to the media item show the new file at once.
+the former file may show it at its former address for up to a year. Pages that refer to the media item show the new file immediately.
 
 ## Saving loses nothing
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Smaller bodies are sent at once. */
+/** Smaller bodies are sent in one write. */
 const SLICE_BYTES = 64 * 1024;
 
 /**

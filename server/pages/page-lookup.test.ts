@@ -148,8 +148,10 @@ test('queries are authenticated as those of the site, because other clients may 
     requests.push(init);
     return Response.json({ data: { node0: null, seo: { rule0: null } } });
   });
+  vi.resetModules();
+  const { createPageLookup: createInEnvironment } = await import('./page-lookup.ts');
   const endpoint = new URL('http://content.invalid/');
-  const lookup = createPageLookup({ endpoint, siteUrl: 'http://site.test', isContentPath: () => true });
+  const lookup = createInEnvironment({ endpoint, siteUrl: 'http://site.test', isContentPath: () => true });
   expect(await lookup.findMissing('/nothing/')).toEqual(notFound);
   expect(requests[0]?.headers).toMatchObject({ 'x-faustwp-secret': 'a secret of sixteen characters' });
 });

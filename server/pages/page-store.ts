@@ -376,7 +376,7 @@ export function createPageStore({
     return false;
   }
 
-  /** After a failure, visitors get the former page at once. */
+  /** After a failure, visitors get the previous page immediately. */
   function postponeRenewal(path: string, variant: Variant): void {
     const page = cache.get(getPageKey(path, variant));
     if (page === undefined || page.freshUntil >= Date.now()) return;

@@ -1,4 +1,4 @@
-/** A bounded queue in front of Next: it determines how many pages are rendered at the same time, in which order, and which ones are rejected at once. */
+/** A bounded queue in front of Next: it determines how many pages are rendered at the same time, in which order, and which ones are rejected immediately. */
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 
 /**
@@ -15,18 +15,18 @@ export class RenderQueueFullError extends RenderUnavailableError {
 }
 
 export interface RenderQueue {
-  /** @throws RenderQueueFullError at once, without waiting, if the render is not one of the next and could not be completed in time */
+  /** @throws RenderQueueFullError immediately, without waiting, if the render is not one of the next and could not be completed in time */
   run: <T>(priority: RenderPriority, render: () => Promise<T>) => Promise<T>;
   /** Renders that have not started yet. */
   getLength: () => number;
 }
 
 interface Options {
-  /** Renders at the same time. */
+  /** Maximum number of concurrent renders. */
   maxConcurrent: number;
-  /** How many of them may be for networks without a budget, so that places stay free for others. */
+  /** How many of them may be for networks without a budget, so that slots stay free for others. */
   maxOverBudget: number;
-  /** How long the place of a render for a network without a budget stays empty after the render, as a multiple of its duration. Default: 0. */
+  /** How long the slot of a render for a network without a budget stays empty after the render, as a multiple of its duration. Default: 0. */
   getPauseFactor?: () => number;
   /** Longest acceptable time from the request for a render until its end. */
   maxMs: Readonly<Record<RenderPriority, number>>;
@@ -47,7 +47,7 @@ interface WaitingRender {
 const DEFAULT_MAX_LENGTH = 500;
 
 /**
- * More renders than this do not wait for networks without a budget. A crawler has fewer connections, and an attacker gets a response at once, which takes
+ * More renders than this do not wait for networks without a budget. A crawler has fewer connections, and an attacker gets a response immediately, which takes
  * fewer resources than a wait.
  */
 const MAX_OVER_BUDGET_WAITING = 24;
@@ -139,7 +139,7 @@ export function createRenderQueue({
     return new RenderQueueFullError(`${getLength()} renders are waiting, and one takes ${Math.round(averageMs)} ms on average.`);
   }
 
-  /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time are rejected at once. */
+  /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time are rejected immediately. */
   function rejectLate(): void {
     let ahead = 0;
     for (const priority of renderPriorities) {

@@ -423,7 +423,7 @@ test('the files are deleted if the row cannot be written', async () => {
   }
 });
 
-test('the search finds the words of PDF documents, and a damaged one is looked at once', async () => {
+test('the search finds the words of PDF documents, and a damaged one is read only once', async () => {
   const services = { ...createTestServices(site.db), log: () => {}, mediaDir };
   await extractDocuments(services);
   const guide = await createItem({ filePath: `http://${host}/guide.pdf`, title: 'A guide' });

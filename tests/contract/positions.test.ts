@@ -113,7 +113,7 @@ test.each([
   expect(titles).not.toContain('Expired clerk');
 });
 
-test('subscribers hear once about new open positions that match', async () => {
+test('subscribers are notified once about new open positions that match', async () => {
   const { services } = site;
   const store = createPublicStore(services);
   const now = services.now();
@@ -200,7 +200,7 @@ test.each([
   expect(result.values).toContainEqual({ name: 'email', values: ['ada@example.invalid'] });
 });
 
-test('a Word document of before 2007 is accepted', async () => {
+test('a Word document in the format used before 2007 is accepted', async () => {
   expect((await apply('Yard engineer', new File([createCompoundFile(['Root Entry', 'WordDocument', '1Table'])], 'ada.doc'))).state).toBe(
     'SENT',
   );

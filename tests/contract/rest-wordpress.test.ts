@@ -46,7 +46,7 @@ describe('errors of commands', () => {
     expect(data.data.params.username).toContain('illegal characters');
   });
 
-  test('a refusal says what WordPress says', async () => {
+  test('a rejected request gets the error message of WordPress', async () => {
     const user = await createAccount();
     const post = await create('posts', { title: 'Refused', status: 'publish', author: user.id });
     const tag = await create('tags', { name: `Refused to ${user.slug}` });

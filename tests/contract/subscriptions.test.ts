@@ -138,7 +138,7 @@ test('nothing tells a stranger whether an address is subscribed', async () => {
     for (const token of ['', 'x', '1.x', `1.${'a'.repeat(43)}`]) expect(JSON.stringify(await post(path, { token }))).not.toContain('dana');
 });
 
-test('a request that is repeated at once gets one email, and a later one gets a new link', async () => {
+test('a request that is repeated immediately gets one email, and a later one gets a new link', async () => {
   await post('', request);
   const [first, ...others] = await subscribe();
   expect(others).toEqual([]);

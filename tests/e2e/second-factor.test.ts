@@ -102,7 +102,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your account');
     const { getCode, recoveryCodes } = await setUpApp();
     expect(recoveryCodes).toHaveLength(10);
-    await submit('I have stored these codes');
+    await submit('I have saved these codes');
     expect(await page.getByText(recoveryCodes[0] ?? '').count()).toBe(0);
     expect(await page.getByText('10 codes are left.').isVisible()).toBe(true);
     await submit('Sign out');
@@ -211,7 +211,7 @@ describe('without scripts', () => {
     await page.goto(`${site}/login/?redirect_uri=%2Fnews%2F`);
     await enterPassword();
     expect(new URL(page.url()).searchParams.get('cookies')).toBe('blocked');
-    expect(await page.getByRole('alert').textContent()).toContain('Your browser refused the cookie');
+    expect(await page.getByRole('alert').textContent()).toContain('Your browser blocked the cookie');
   });
 });
 

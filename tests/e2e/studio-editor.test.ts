@@ -74,7 +74,7 @@ test('a new post is published after its checks, which a notice repeats after an 
     .waitFor();
   await page.getByRole('button', { name: 'Show the checks' }).click();
   const sidebar = page.getByRole('region', { name: 'Editor settings' });
-  await sidebar.getByRole('button', { name: /^Go there: There is no description for search results/ }).click();
+  await sidebar.getByRole('button', { name: /^Open the panel: There is no description for search results/ }).click();
   await sidebar.getByRole('textbox', { name: 'Description', exact: true }).waitFor();
   await sendAsUser(page, 'DELETE', `/wp/v2/posts/${String(id)}?force=true`);
 });
@@ -154,7 +154,7 @@ test('fields are saved, and a refused value is named at its field and stays', as
   await dialog.getByLabel('Dock doors', { exact: true }).first().fill('12.5');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('The last save was refused because of a field of this group.').waitFor();
+  await page.getByText('The last save was rejected because of a field in this group. Correct the marked field, then save again.').waitFor();
   await open.click();
   await dialog.getByText('Dock doors: Use a whole number.').waitFor();
   expect(await dialog.getByLabel('City').inputValue()).toBe('Wilmer, Texas');

@@ -93,7 +93,7 @@ test('the reason is shown if suggestions cannot be loaded', async () => {
   await page.getByText(REASON).first().waitFor();
   await page.getByRole('textbox', { name: 'Footer contact info' }).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Address of the link' }).fill('Contact');
+  await page.getByRole('combobox', { name: 'Link address' }).fill('Contact');
   await page.locator('.studio-html-link').getByText(REASON).waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
 });

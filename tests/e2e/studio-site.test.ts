@@ -33,13 +33,13 @@ test('a menu item is added and moved with the keyboard, and shows in the header 
   await openScreen('menus/', 'Menus');
   await page.getByRole('listitem').filter({ hasText: 'Main menu' }).getByRole('link').click();
   await page.getByRole('list', { name: 'Menu items' }).getByRole('listitem').first().waitFor();
-  await page.getByLabel('Link of the new item').fill('javascript:alert(1)');
-  await page.getByLabel('Label of the new item').fill('Yard tours');
+  await page.getByLabel('Link for the new item').fill('javascript:alert(1)');
+  await page.getByLabel('Label for the new item').fill('Yard tours');
   await page.keyboard.press('Enter');
   const status = page.getByRole('status').filter({ hasText: 'Yard tours' });
   await page.getByRole('button', { name: 'Move Yard tours' }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => status.innerText()).toMatch(/^Yard tours: item \d of \d on the top level\.$/);
+  await expect.poll(() => status.innerText()).toMatch(/^Yard tours: item \d of \d at the top level\.$/);
   expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Move Yard tours');
 
   const save = page.getByRole('button', { name: 'Save menu' });
@@ -115,11 +115,11 @@ test('the address in the footer is written as text, with a link to a page that i
   await page.keyboard.type('yard');
   await page.keyboard.press('Shift+Control+ArrowLeft');
   await page.keyboard.press('Control+k');
-  const address = page.getByRole('combobox', { name: 'Address of the link' });
+  const address = page.getByRole('combobox', { name: 'Link address' });
   await address.fill('Contact');
   await expect.poll(() => page.locator('datalist option[value="/contact/"]').count()).toBe(1);
   await address.fill('/contact/');
-  await page.getByRole('button', { name: 'Set the link' }).click();
+  await page.getByRole('button', { name: 'Apply link' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
   const { text: saved, version } = await load();
@@ -177,7 +177,7 @@ test('a form submission shows on the dashboard, and is read, exported and delete
 
   await openScreen('', 'Dashboard');
   await page.getByRole('heading', { name: /page views, last 30 days/i }).waitFor();
-  await page.getByText(/The links have not been checked yet|No broken links on/).waitFor();
+  await page.getByText(/The links have not been checked yet|No broken links were found on/).waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ada Studio, ada@example.invalid' }).click();
   await page.getByRole('heading', { name: 'Form submissions', level: 1 }).waitFor();

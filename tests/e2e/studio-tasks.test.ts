@@ -108,7 +108,7 @@ test.each([
 test('a table from Word keeps its merged cells, and a notice names the picture that Word has not copied', async () => {
   const { page, id, canvas } = await openAndPaste(wordTableHtml);
   await canvas.getByText('North side').waitFor();
-  await page.getByText('A picture was not pasted, because the program copies only the text.').first().waitFor();
+  await page.getByText('An image was not pasted, because the other program copies only text.').first().waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await loadPage(page, id)).content.raw).toContain('<td colspan="2"><strong>North side</strong></td>');
   expect((await loadPage(page, id)).content.raw).not.toContain('<img');

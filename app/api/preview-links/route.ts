@@ -32,7 +32,7 @@ async function changeLinks(form: URLSearchParams, client: ClientHeaders, accessT
   const revoked = form.get('revoke');
   const id = form.get('id') ?? '';
   const hours = Number(form.get('hours'));
-  if (revoked === null && (id === '' || !Number.isInteger(hours))) return 'Choose for how long the link is valid.';
+  if (revoked === null && (id === '' || !Number.isInteger(hours))) return 'Choose how long the link is valid.';
   try {
     const result =
       revoked === null

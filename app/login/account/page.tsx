@@ -44,7 +44,7 @@ export default async function AccountSecurityPage({ searchParams }: Props) {
       {confirmation !== null && <AccountNotice>{confirmation}</AccountNotice>}
       {account.mustSetUpSecondFactor && (
         <AccountNotice>
-          This site requires a second factor of everyone who may publish. Set up an authenticator app or a passkey to continue.
+          This site requires a second factor for everyone who can publish. Set up an authenticator app or a passkey to continue.
         </AccountNotice>
       )}
       {redirectUri !== null && !account.mustSetUpSecondFactor && (

@@ -96,7 +96,7 @@ export function PositionTemplate({ position: key }: { position: PositionTemplate
               { name: 'Location', value: meta?.location, note: meta?.workplace },
               { name: 'Employment type', value: meta?.employmentType },
               { name: 'Openings', value: meta?.openings?.toString() },
-              { name: 'First day', value: formatDate(meta?.startDate) },
+              { name: 'Start date', value: formatDate(meta?.startDate) },
               { name: 'Posted', value: formatDate(position.date) },
             ].flatMap(({ name, value, note }) => (value ? [{ name, value, note }] : []))}
           />

@@ -59,7 +59,7 @@ export function PostFeed({ posts: keys, pageInfo, pageUri, selection, query = ''
   const asRows = listCursor !== null || pageNumber !== null || Boolean(selection);
   const rows = posts.slice(asRows ? 0 : MAX_CARDS);
   const pagination = <PostPagination pageInfo={pageInfo} pageUri={pageUri} query={query} />;
-  const olderOrNewer = listCursor?.direction === 'before' ? 'Newer news' : 'Older news';
+  const olderOrNewer = listCursor?.direction === 'before' ? 'Newer articles' : 'Older articles';
   return (
     <>
       {!asRows && (

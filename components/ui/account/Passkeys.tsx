@@ -16,7 +16,7 @@ type Props = { passkeys: readonly Passkey[]; context: SecurityFormContext };
 export function Passkeys({ passkeys, context }: Props) {
   return (
     <AccountSection id="passkeys" title="Passkeys">
-      <p>Sign in with your fingerprint, your face or the PIN of your device, without a password and a code.</p>
+      <p>Sign in with your fingerprint, face or device PIN, without a password or code.</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map(({ databaseId, name, created, lastUsed }) => {

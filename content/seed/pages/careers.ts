@@ -42,7 +42,7 @@ export const careerPages = [
           { label: 'Weeks 1 and 2', title: 'Night service desk' },
           { label: 'Month 3', title: 'First solo roof inspection' },
           { label: 'Month 6', title: 'Your own van and district' },
-          { label: 'Year 4', title: 'Eligible for property manager' },
+          { label: 'Year 4', title: 'Eligible for promotion to property manager' },
         ],
         facts: [
           { label: 'Pay', value: '$76,000 to $98,000' },

@@ -121,7 +121,7 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
         text: 'Tell us how many square feet you need and when. We will check every vacancy within 40 miles.',
         topics: [
           { title: 'Leasing a building', recipient: 'leasing@causeway.example' },
-          { title: 'Build to suit', recipient: 'development@causeway.example' },
+          { title: 'Build-to-suit', recipient: 'development@causeway.example' },
           { title: 'Selling a building', recipient: 'acquisitions@causeway.example' },
           { title: 'A building I lease', recipient: 'service@causeway.example' },
           { title: 'Press', recipient: 'press@causeway.example' },

@@ -271,7 +271,7 @@ Your racking layout, the number of trucks in your busiest hour and your power re
 - 11 months after signing: steel up
 - 14 months after signing: first truck
 
-If the project costs less than budgeted, you receive two thirds of the savings. Across nine buildings since 2018, that came to $6.2 million.`),
+If the project costs less than budgeted, you receive two-thirds of the savings. Across nine buildings since 2018, that came to $6.2 million.`),
       block('site/text-grid', {
         title: 'Three ways to structure the deal',
         columns: 3,
@@ -450,7 +450,7 @@ If the project costs less than budgeted, you receive two thirds of the savings. 
     blocks: [
       pageHero(
         'A reply in two business days, a 31-page lease',
-        `${figures.availableNow} buildings have space today, and ${figures.availableLater} more will on a known date. Everyone on our leasing team knows the buildings first-hand.`,
+        `${figures.availableNow} buildings have space today, and ${figures.availableLater} more will on a known date. Everyone on our leasing team knows the buildings firsthand.`,
         {
           variant: 'image',
           imageId: mediaRef('int-shell'),

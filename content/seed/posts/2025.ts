@@ -27,7 +27,7 @@ The site was a cold storage warehouse until 2012. A single-story building would 
     tags: ['Finance', 'Leasing', 'Research'],
     picture: 'abs-panels',
     author: 'user:arjun',
-    lead: 'An empty 200,000-square-foot building costs its owner about $2.4 million a year. Lost rent is only two thirds of that.',
+    lead: 'An empty 200,000-square-foot building costs its owner about $2.4 million a year. Lost rent is only two-thirds of that.',
     text: `
 We added up the costs of 31 of our buildings that stood empty for more than six months between 2019 and 2025. The figures below are for 200,000 square feet in a market with asking rents of $8.00.
 

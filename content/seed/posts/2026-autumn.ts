@@ -131,7 +131,7 @@ Most of our panels are held down by ballast, not bolts. The first two rows from 
 > The third no is a yes with a date on it.
 > — Ingrid Sørensen, Head of Sustainability
 
-Four feet between rows for maintenance, 12 feet around each hatch.
+We leave four feet between rows for maintenance and 12 feet around each hatch.
 
 ## What tenants pay
 
@@ -219,7 +219,7 @@ In the overweight corridor, a truck can carry a fully loaded ocean container, up
 
 On paper, nothing: the tenants keep their leases and their guards at the gate. On the ground, we are opening the fence between the lots, which saves each truck 0.8 miles. Three service contracts become one phone number, 800-555-0100, day and night.
 
-Harbor Gate 5 is available from November 1, as a whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) gives tours on Tuesdays and Thursdays.
+Harbor Gate 5 is available starting November 1, undivided or in units of 106,000 square feet and up. [Hana Kowata](/team/hana-kowata/) gives tours on Tuesdays and Thursdays.
 
 We now own 12 buildings with ${formatMillions(2_900_000)} square feet in the market. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
   }),

@@ -155,7 +155,7 @@ What the plan did not include was food for a desk that worked through the night.
     text: `
 A dock leveler that “bangs” has a lip that drops. One that “groans” needs oil, and one that “sighs” has lost air pressure. A “clonk” is a pin. A “clunk” is, four times out of five, the truck.
 
-The list now has 84 words in two languages, and it works better than what we used to ask, which was what is wrong. People often don’t know what is wrong. They know very well what they heard.
+The list now has 84 words in two languages, and it works better than our old question, which was “What is wrong?” People often don’t know what is wrong. They know very well what they heard.
 
 - “Screech”: a roller. Bring two
 - “Ticking, then nothing”: the motor starter. Don’t press the button again
@@ -210,9 +210,9 @@ Our system records it as a planned three-hour shutdown. It asked for a category,
     text: `
 Since last year we have read our water meters by the hour. Every morning at six the desk gets a list of meters that never stopped during the night. The first list had 40 entries, and most of them were running toilets.
 
-One was not. It ran at four gallons a minute, day and night, in a building that had been vacant since March. We walked the building twice, found every tap dry and started to doubt the meter. Then an engineer held one end of a screwdriver to the floor and the other to his ear.
+One was not. It ran at four gallons a minute, day and night, in a building that had been vacant since March. We walked the building twice, found every faucet dry and started to doubt the meter. Then an engineer held one end of a screwdriver to the floor and the other to his ear.
 
-- The leak: a pipe under the slab, cracked by frost, 31 feet from the nearest tap
+- The leak: a pipe under the slab, cracked by frost, 31 feet from the nearest faucet
 - 2.1 million gallons lost before we heard it, all of it into the sand below
 - A few more weeks would have undermined the slab
 

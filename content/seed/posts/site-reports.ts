@@ -127,13 +127,13 @@ Walnut Creek 2 opened on June 1 with the rebuilt transformer. The new one arrive
     picture: 'reg-subtropical',
     writtenBy: 'priya-ramanathan',
     location: 'Baytown, Texas',
-    lead: 'A nest in a crane stopped part of our site for 19 working days. It was cheaper than it sounds, and we would do it again.',
+    lead: 'A nest in a crane stopped part of our site for 19 workdays. It was cheaper than it sounds, and we would do it again.',
     text: `
 No one had used the second crane over Easter. On Tuesday there was a nest in it, in the angle between the boom and the mast, with three blue eggs. The mockingbird is the state bird of Texas, and federal and state law both protect its nests. So does our crane operator, who is from Beaumont.
 
 We rearranged the schedule. The panels for the second crane could wait. The slab in the north half, which had been planned for June, could be moved up. We poured it in April, in cooler air, which is better for concrete.
 
-- 19 working days without the crane, four days lost in the end
+- 19 workdays without the crane, four days lost in the end
 - Three birds fledged on May 4, one of them into the site office
 - The slab has 30% fewer cracks than the one we poured in the south half
 

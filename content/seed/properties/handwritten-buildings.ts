@@ -558,7 +558,7 @@ Three tenants have leases through 2030. The roof was replaced in 2022 and carrie
     text: `
 The west third of Valwood Nine is available: 79,300 of 238,000 square feet, with 16 of the 48 dock doors and a 3,100-square-foot office.
 
-A parts distributor and a flooring wholesaler lease the other two thirds, through 2029 and 2032. The space can be divided at column line 3 into two units of about 39,600 square feet.`,
+A parts distributor and a flooring wholesaler lease the other two-thirds, through 2029 and 2032. The space can be divided at column line 3 into two units of about 39,600 square feet.`,
   },
   {
     slug: 'northport-3',

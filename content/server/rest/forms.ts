@@ -60,7 +60,7 @@ async function handleSubmission(context: RequestContext, services: Services, nam
   } catch (error) {
     drainThenClose(request);
     if (error instanceof FormRateLimitError)
-      throw new HttpError(429, `Too many forms were sent from your network. Try again in ${error.minutes} minutes.`, {
+      throw new HttpError(429, `Your network has sent too many submissions. Try again in ${error.minutes} minutes.`, {
         'retry-after': String(error.minutes * 60),
       });
     throw error;

@@ -36,7 +36,7 @@ export function DrawingControl({ label, imageId, value, onChange }: Props) {
     move(index, point, ((event.clientX - area.left) / area.width) * WIDTH, ((event.clientY - area.top) / area.height) * HEIGHT);
   };
   return (
-    <svg ref={box} className="site-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={`${label} on the picture`}>
+    <svg ref={box} className="site-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={`${label} on the image`}>
       <image href={record.source_url} width={WIDTH} height={HEIGHT} preserveAspectRatio="xMidYMid slice" />
       {marks.map((mark, index) => {
         const [x1, y1, x2, y2] = [toNumber(mark['x1']), toNumber(mark['y1']), toNumber(mark['x2']), toNumber(mark['y2'])];

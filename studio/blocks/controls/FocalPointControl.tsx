@@ -25,8 +25,8 @@ export function FocalPointControl({ label, help, imageId, value, onChange }: Pro
   return (
     <>
       <ToggleControl
-        label={`${label} of its own`}
-        help={point ? help : 'Off: the focal point that the picture has in the media library stays visible.'}
+        label={`Custom ${label.toLowerCase()}`}
+        help={point ? help : 'Off: the focal point from the media library is used.'}
         checked={point !== undefined}
         onChange={(isOn) => onChange(isOn ? (record.focal_point ?? CENTER) : undefined)}
       />

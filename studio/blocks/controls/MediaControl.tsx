@@ -25,7 +25,7 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
     { enabled: ids.length > 0 },
   );
   const items = new Map((records ?? []).map((item) => [item.id, item]));
-  const getName = (id: number) => decodeEntities(items.get(id)?.title.rendered ?? '') || `No. ${id}`;
+  const getName = (id: number) => decodeEntities(items.get(id)?.title.rendered ?? '') || `#${id}`;
   const renderPicture = (id: number) => {
     const item = items.get(id);
     return item?.mime_type.startsWith('image/') && <img src={item.source_url} alt={item.alt_text} width={64} height={48} loading="lazy" />;
@@ -35,7 +35,7 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
     <BaseControl help={help} __nextHasNoMarginBottom>
       <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
       {ids.length > 0 && <ReferenceList label={label} ids={ids} getName={getName} renderPicture={renderPicture} onChange={onChange} />}
-      <MediaUploadCheck fallback={<p>You may not choose media.</p>}>
+      <MediaUploadCheck fallback={<p>Your role does not allow you to choose media. Ask an administrator.</p>}>
         <MediaUpload
           title={label}
           {...(types && { allowedTypes: types })}

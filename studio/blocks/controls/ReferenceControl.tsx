@@ -27,7 +27,7 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
   });
   const { targets: chosen } = useTargets(to, { include: ids.join(','), per_page: 100 }, ids.length > 0);
   const titles = new Map([...found, ...chosen].map((target) => [target.id, getTitle(target)]));
-  const getName = (id: number) => titles.get(id) ?? `No. ${id}`;
+  const getName = (id: number) => titles.get(id) ?? `#${id}`;
   const selectable = (isMultiple ? found : [...found, ...chosen]).filter(
     ({ id }, index, all) => all.findIndex((other) => other.id === id) === index && !(isMultiple && ids.includes(id)),
   );
@@ -62,6 +62,6 @@ function useTargets(to: ReferenceTarget, query: object, enabled = true): { targe
 }
 
 function getTitle({ id, name, title, status = 'publish' }: Target): string {
-  const text = decodeEntities(name ?? title?.rendered ?? '') || `No. ${id}`;
+  const text = decodeEntities(name ?? title?.rendered ?? '') || `#${id}`;
   return status === 'publish' ? text : `${text} (${status})`;
 }

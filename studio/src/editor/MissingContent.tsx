@@ -7,7 +7,7 @@ export function MissingContent({ account, type }: { account: Account; type: stri
   return (
     <main className="studio-sign-in">
       <h1>Nothing to edit here</h1>
-      <p>This content does not exist, was deleted, or may not be edited by your role.</p>
+      <p>This content does not exist or has been deleted, or your role does not allow you to edit it.</p>
       <p>
         {name !== undefined && <a href={`${STUDIO_PATH}content/${type}/`}>All {name.toLowerCase()}</a>}
         {name !== undefined && ' · '}

@@ -81,7 +81,7 @@ function createRateLimitNotice(response: Response): Response {
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return createNoticePage(
     429,
-    'Too many forms from your network',
+    'Too many submissions from your network',
     `Nothing was sent. ${GO_BACK} Send it again in ${time}, or call us. Our phone number is at the bottom of every page.`,
     { 'retry-after': String(minutes * 60) },
   );
@@ -95,7 +95,7 @@ function createUnavailableNotice(form: string, submittedText: string | null): Re
     : `Nothing was sent. ${GO_BACK} Wait a minute, choose your files again and send the form.`;
   return createNoticePage(
     503,
-    'We cannot accept your form right now',
+    'We cannot accept your submission right now',
     `${text} You can also call us. Our phone number is at the bottom of every page.`,
     { 'retry-after': '60' },
     retryForm,

@@ -31,7 +31,7 @@ function Checks({ siteUrl }: { siteUrl: string }) {
   const findings = [...listFindings(content), ...(data ?? [])];
   return (
     <>
-      {findings.length === 0 && !isLoading && <p>Nothing is missing.</p>}
+      {findings.length === 0 && !isLoading && <p>No problems found.</p>}
       <ul className="studio-findings">
         {findings.map((finding, index) => (
           <li key={`${index} ${finding.message}`}>
@@ -40,7 +40,7 @@ function Checks({ siteUrl }: { siteUrl: string }) {
         ))}
       </ul>
       {isLoading && <Spinner />}
-      {error !== null && <p>Pictures and links were not checked. {error}</p>}
+      {error !== null && <p>Images and links were not checked. {error}</p>}
     </>
   );
 }
@@ -54,8 +54,8 @@ function JumpButton({ clientId, panel, message }: Finding) {
     );
   if (panel === undefined) return null;
   return (
-    <Button variant="link" aria-label={`Go there: ${message}`} onClick={() => openPanel(panel)}>
-      Go there
+    <Button variant="link" aria-label={`Open the panel: ${message}`} onClick={() => openPanel(panel)}>
+      Open the panel
     </Button>
   );
 }

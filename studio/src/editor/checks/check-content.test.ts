@@ -32,8 +32,8 @@ const messages = (findings: readonly { message: string }[]) => findings.map(({ m
 test('names required attributes that are empty, also in lists and inner blocks', () => {
   const blocks = [block('core/group', {}, [block('site/card', { items: [{ label: 'One' }, {}] })]), block('site/card', { title: 'Full' })];
   expect(messages(findEmptyRequired(blocks, getSchema))).toEqual([
-    'Card: “Title” is empty. The block needs it.',
-    'Card: “Items 2, Label” is empty. The block needs it.',
+    'Card: “Title” is empty. The block requires it. Fill it in.',
+    'Card: “Items 2, Label” is empty. The block requires it. Fill it in.',
   ]);
 });
 

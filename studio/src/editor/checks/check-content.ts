@@ -50,7 +50,7 @@ export function findEmptyRequired(blocks: readonly CheckedBlock[], getSchema: Ge
     if (!schema) return [];
     return listEmpty(schema.attributes, attributes, '').map((path) => ({
       clientId,
-      message: `${schema.title}: “${path}” is empty. The block needs it.`,
+      message: `${schema.title}: “${path}” is empty. The block requires it. Fill it in.`,
     }));
   });
 }

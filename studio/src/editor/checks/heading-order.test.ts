@@ -20,17 +20,17 @@ const find = (...blocks: Parameters<typeof findHeadingProblems>[0]) =>
 
 test('finds headings that skip a level or repeat the title', () => {
   expect(find(...[2, 3, 4, 2].map(heading))).toEqual([]);
-  expect(find(heading(3))).toEqual(['A heading of level 3 follows level 1. Use level 2.']);
+  expect(find(heading(3))).toEqual(['A level 3 heading follows a level 1 heading. Use level 2.']);
   expect(find(...[2, 1, 4].map(heading))).toEqual([
     'A heading has level 1, which is reserved for the page title. Use level 2.',
-    'A heading of level 4 follows level 1. Use level 2.',
+    'A level 4 heading follows a level 1 heading. Use level 2.',
   ]);
 });
 
 test('headings of sections count, in the order in which the site shows them', () => {
   expect(find(section('hero'), section('cards'), heading(4))).toEqual([]);
   expect(find(section('hero'), section('deep'))).toEqual([
-    'Section: its heading of level 4 follows level 1. Put a heading of level 2 before it.',
+    'Section: its level 4 heading follows a level 1 heading. Put a level 2 heading before it.',
   ]);
   expect(find(section('around', [heading(3), heading(4)]), heading(4))).toEqual([]);
   expect(find(section('unknown'), heading(2))).toEqual([]);

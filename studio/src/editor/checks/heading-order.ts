@@ -34,8 +34,8 @@ export function findHeadingProblems(blocks: readonly CheckedBlock[], options: Op
         clientId,
         message:
           title === undefined
-            ? `A heading of level ${level} follows level ${former}. Use level ${former + 1}.`
-            : `${title}: its heading of level ${level} follows level ${former}. Put a heading of level ${former + 1} before it.`,
+            ? `A level ${level} heading follows a level ${former} heading. Use level ${former + 1}.`
+            : `${title}: its level ${level} heading follows a level ${former} heading. Put a level ${former + 1} heading before it.`,
       },
     ];
   });

@@ -65,7 +65,7 @@ function GroupPanel({ group, values, hasError, onChange }: GroupPanelProps) {
       {description && <p>{description}</p>}
       {hasError && (
         <Notice status="error" isDismissible={false}>
-          The last save was refused because of a field of this group.
+          The last save was rejected because of a field in this group. Correct the marked field, then save again.
         </Notice>
       )}
       {needsDialog(fields) ? (

@@ -100,5 +100,5 @@ async function loadTitles(groups: readonly FieldGroup[], revisions: readonly Rev
         titles.set(`${to} ${id}`, decodeEntities(title?.raw ?? title?.rendered ?? userName ?? ''));
     }),
   );
-  return (to, id) => titles.get(`${to} ${id}`) || `No. ${id}`;
+  return (to, id) => titles.get(`${to} ${id}`) || `#${id}`;
 }

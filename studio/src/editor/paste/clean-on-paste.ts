@@ -34,5 +34,5 @@ function replacePaste(event: ClipboardEvent): void {
 
 const describeMissingPictures = (count: number) =>
   count === 1
-    ? 'A picture was not pasted, because the program copies only the text. Upload it.'
-    : `${count} pictures were not pasted, because the program copies only the text. Upload them.`;
+    ? 'An image was not pasted, because the other program copies only text. Upload it.'
+    : `${count} images were not pasted, because the other program copies only text. Upload them.`;

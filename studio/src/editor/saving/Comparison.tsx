@@ -83,5 +83,5 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function ReferenceTitle({ to, id }: { to: string; id: number }) {
   const { record } = useEntityRecord<{ title?: { rendered?: string; raw?: string } }>('postType', to, id);
-  return decodeEntities(record?.title?.raw ?? record?.title?.rendered ?? '') || `No. ${id}`;
+  return decodeEntities(record?.title?.raw ?? record?.title?.rendered ?? '') || `#${id}`;
 }

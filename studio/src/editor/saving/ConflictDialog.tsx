@@ -39,7 +39,7 @@ function Versions({ node, conflict, session, changes, onClose }: VersionsProps) 
   const copyRef = useCopyToClipboard<HTMLButtonElement>(
     () =>
       mine
-        .map(({ name, label, mine: value }) => [label, ...toLines(name, value).map((line) => line.replace(REFERENCE, 'No. $2'))].join('\n'))
+        .map(({ name, label, mine: value }) => [label, ...toLines(name, value).map((line) => line.replace(REFERENCE, '#$2'))].join('\n'))
         .join('\n\n'),
     () => setIsCopied(true),
   );
@@ -78,7 +78,7 @@ function Versions({ node, conflict, session, changes, onClose }: VersionsProps) 
           {isCopied ? 'Copied' : 'Copy mine'}
         </Button>
         <Button variant="tertiary" onClick={onClose}>
-          Continue writing
+          Keep editing
         </Button>
       </div>
     </Modal>

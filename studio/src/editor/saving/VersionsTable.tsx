@@ -16,7 +16,7 @@ export function VersionsTable({ label, person, differences }: Props) {
       <thead>
         <tr>
           <th scope="col">{label}</th>
-          <th scope="col">Stored by {person}</th>
+          <th scope="col">Saved by {person}</th>
         </tr>
       </thead>
       {differences.map((difference) => (

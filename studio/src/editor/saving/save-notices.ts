@@ -24,7 +24,7 @@ export function noticeInvalidBlocks(problems: readonly BlockProblem[]): void {
   const clientId = listBlocks(select('core/block-editor')['getBlocks']())[first.block]?.clientId;
   const texts = problems.map(({ name, attribute, message }) => `${getBlockTitle(name)}, “${attribute}”: ${message}`);
   void dispatch(noticesStore).createErrorNotice(
-    `Nothing was saved, because a block has a value that it does not accept. ${texts.join(' ')}`,
+    `Nothing was saved, because a block contains a value that is not allowed. ${texts.join(' ')}`,
     {
       id: 'studio-invalid-blocks',
       actions: clientId === undefined ? [] : [{ label: 'Select the block', onClick: () => selectBlock(clientId) }],

@@ -82,7 +82,7 @@ function offerBackup(backups: BackupStore, session: EditSession): void {
   if (!found) return;
   const { visit, backup } = found;
   const time = formatUtcDate(new Date(backup.time).toISOString());
-  void dispatch(noticesStore).createWarningNotice(`This browser has changes of ${time} `, {
+  void dispatch(noticesStore).createWarningNotice(`This browser has unsaved changes from ${time}. `, {
     id: NOTICE,
     isDismissible: true,
     actions: [

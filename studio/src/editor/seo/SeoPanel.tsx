@@ -75,18 +75,18 @@ function SeoFields({ account }: { account: Account }) {
       )}
       <TextControl
         label="Title in search results"
-        help={`${describeLength(ownTitle, TITLE_RANGE)} If empty, the title of the content and the name of the site.`}
+        help={`${describeLength(ownTitle, TITLE_RANGE)} If empty, the content title and the site name are used.`}
         value={text('title')}
         onChange={(value) => change({ title: value || null })}
       />
-      <LengthMeter label="Length of the title" length={ownTitle.length} maximum={TITLE_RANGE.maximum} />
+      <LengthMeter label="Title length" length={ownTitle.length} maximum={TITLE_RANGE.maximum} />
       <TextareaControl
         label="Description"
         help={`${describeLength(description, DESCRIPTION_RANGE)} If empty, it is generated from the text.`}
         value={text('metaDesc')}
         onChange={(value) => change({ metaDesc: value || null })}
       />
-      <LengthMeter label="Length of the description" length={description.length} maximum={DESCRIPTION_RANGE.maximum} />
+      <LengthMeter label="Description length" length={description.length} maximum={DESCRIPTION_RANGE.maximum} />
       <figure className="studio-search-result">
         <figcaption>Search result</figcaption>
         <p className="studio-search-result-link">
@@ -97,19 +97,19 @@ function SeoFields({ account }: { account: Account }) {
       </figure>
       <TextControl
         label="Title on social networks"
-        help="If empty, the title in search results."
+        help="If empty, the title in search results is used."
         value={text('opengraphTitle')}
         onChange={(value) => change({ opengraphTitle: value || null })}
       />
       <TextareaControl
         label="Description on social networks"
-        help="If empty, the description."
+        help="If empty, the description above is used."
         value={text('opengraphDescription')}
         onChange={(value) => change({ opengraphDescription: value || null })}
       />
       <MediaControl
         label="Image on social networks"
-        help="If empty, the featured image."
+        help="If empty, the featured image is used."
         ids={seo?.opengraphImageId ? [seo.opengraphImageId] : []}
         onChange={([id]) => change({ opengraphImageId: id ?? null })}
       />
@@ -122,7 +122,7 @@ function SeoFields({ account }: { account: Account }) {
       <TextControl label="Focus keyword" value={text('focuskw')} onChange={(value) => change({ focuskw: value || null })} />
       <TextControl
         label="Canonical URL"
-        help="Only if the same content has another, preferred address."
+        help="Fill this in only if the same content has another, preferred address."
         value={text('canonical')}
         onChange={(value) => change({ canonical: value || null })}
       />
@@ -137,7 +137,7 @@ function SeoFields({ account }: { account: Account }) {
         onChange={(value) => change({ metaRobotsNoindex: value })}
       />
       <CheckboxControl
-        label="Search engines do not follow its links"
+        label="Tell search engines not to follow its links"
         checked={seo?.metaRobotsNofollow === true}
         onChange={(value) => change({ metaRobotsNofollow: value })}
       />

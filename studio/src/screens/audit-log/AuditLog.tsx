@@ -131,8 +131,8 @@ export default function AuditLog() {
       <LoadNotice loads={[rows, choices]} />
       <FailureNotice failures={failure === null ? [] : [failure]} onClose={() => setFailure(null)} />
       <div className="studio-actions">
-        <TextControl label="First day" type="date" value={from} onChange={setFrom} max={to || undefined} __next40pxDefaultSize />
-        <TextControl label="Last day" type="date" value={to} onChange={setTo} min={from || undefined} __next40pxDefaultSize />
+        <TextControl label="Start date" type="date" value={from} onChange={setFrom} max={to || undefined} __next40pxDefaultSize />
+        <TextControl label="End date" type="date" value={to} onChange={setTo} min={from || undefined} __next40pxDefaultSize />
         <Button
           variant="secondary"
           disabled={!data?.totalItems}
@@ -152,7 +152,7 @@ export default function AuditLog() {
         getItemId={({ id }) => String(id)}
         isLoading={isLoading}
 
-        searchLabel="Search by name of the object"
+        searchLabel="Search by object name"
       />
       {read && (
         <Modal title={`${read.object_type} ${describeObject(read)}`} onRequestClose={() => setRead(null)} size="large">

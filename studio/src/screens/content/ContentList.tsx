@@ -41,7 +41,7 @@ import { formatViewAddress, parseViewAddress, toFilterParameters } from './view-
 export default function ContentList({ parameters }: ScreenProps) {
   const { types } = useAccount();
   const type = types.find(({ slug }) => slug === parameters['type']);
-  return type ? <TypeList type={type} /> : <p>You may not edit this content, or it does not exist.</p>;
+  return type ? <TypeList type={type} /> : <p>This content does not exist, or your role does not allow you to edit it.</p>;
 }
 
 const rowFields = ['id', 'title', 'slug', 'status', 'date', 'modified', 'type', 'link', 'author', 'parent', 'version', '_links'];

@@ -62,7 +62,7 @@ export function QuickEditForm({ type, item, authors, taxonomies, onSaved }: Quic
       />
       <TextControl
         label="Date"
-        help="In the time zone of the site. Published content with a later date is scheduled."
+        help="In the site’s time zone. Published content with a future date is scheduled."
         type="datetime-local"
         value={input.date}
         onChange={(date) => setInput({ ...input, date })}

@@ -18,10 +18,10 @@ export function describeAction(action: ContentAction, items: readonly ContentRow
   const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
   const [them, they, their] = items.length === 1 ? ['it', 'It', 'its'] : ['them', 'They', 'their'];
   const questions: Readonly<Record<ContentAction, string>> = {
-    publish: `Publish ${what}? Visitors will see ${them} at once.`,
+    publish: `Publish ${what}? Visitors will see ${them} immediately.`,
     draft: `Switch ${what} to draft? Visitors will no longer see ${them}.`,
     trash: `Move ${what} to the trash? Visitors will no longer see ${them}. ${they} can be restored.`,
-    restore: `Restore ${what}? ${they} will get ${their} former status.`,
+    restore: `Restore ${what}? ${they} will get ${their} previous status.`,
     delete: `Delete ${what} permanently? ${they} cannot be restored.`,
   };
   return questions[action];

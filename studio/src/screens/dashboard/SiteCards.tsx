@@ -12,7 +12,8 @@ type BrokenLink = SiteSections['linkReport']['brokenLinks'][number];
 export function BrokenLinksCard({ checkedAt, brokenLinks }: SiteSections['linkReport']) {
   const [isComplete, setIsComplete] = useState(false);
   const shown = isComplete ? brokenLinks : brokenLinks.slice(0, CARD_SIZE);
-  const checked = checkedAt === null ? 'The links have not been checked yet.' : `No broken links on ${formatUtcDate(checkedAt)}.`;
+  const checked =
+    checkedAt === null ? 'The links have not been checked yet.' : `No broken links were found on ${formatUtcDate(checkedAt)}.`;
   return (
     <DashboardCard
       title="Broken links"

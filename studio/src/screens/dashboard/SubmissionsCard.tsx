@@ -17,7 +17,7 @@ export function SubmissionsCard({ items, totalItems }: SubmissionsCardProps) {
         path,
         detail: `${submission.form_title}, ${formatUtcDate(submission.date_gmt)}`,
       }))}
-      empty="No visitor has sent a form."
+      empty="No forms have been submitted yet."
       {...(totalItems > items.length && { more: { label: `All ${totalItems}`, path } })}
     />
   );

@@ -60,7 +60,7 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
   const isChanged = hasChanges(item, values);
   useUnsavedChanges(isChanged);
 
-  const title = 'Details of the file';
+  const title = 'File details';
   if (isCropping)
     return (
       <Modal title={title} onRequestClose={onClose}>
@@ -81,7 +81,7 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
           <>
             <FocalPointPicker
               label="Focal point"
-              help="Where the site crops this picture, the point stays visible. Click the picture, drag the point, or move it with the arrow keys."
+              help="Where the site crops this image, the point stays visible. Click the image, drag the point, or move it with the arrow keys."
               url={thumbnail}
               value={values.focal_point}
               onChange={({ x, y }) => setValues({ ...values, focal_point: { x, y } })}
@@ -98,7 +98,7 @@ export function MediaDetails({ item: opened, onSaved, onEdited, onClose }: Props
         <p>{describeFile(item)}</p>
         {isReplaced && (
           <Notice status="success" isDismissible={false}>
-            The file was replaced. Its old address leads to the new file.
+            The file was replaced. Its old address redirects to the new file.
           </Notice>
         )}
         {capabilities['upload_files'] === true && (

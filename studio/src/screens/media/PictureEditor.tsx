@@ -43,7 +43,7 @@ function CropForm({ item, onSaved, onCancel }: Props) {
     src: details.sizes?.['large']?.source_url ?? url,
     // The state of the provider starts with a square.
     aspect,
-    cropperProps: { role: 'group', 'aria-label': 'Crop area. Use the arrow keys to move the picture under it.' },
+    cropperProps: { role: 'group', 'aria-label': 'Crop area. Use the arrow keys to move the image under it.' },
   };
   return (
     <div className="studio-fields">
@@ -74,7 +74,7 @@ function CropForm({ item, onSaved, onCancel }: Props) {
       <SelectControl label="Aspect ratio" value={shape} options={[...shapes]} onChange={setShape} __next40pxDefaultSize />
       <RangeControl
         label="Zoom"
-        help="Drag the picture, or move it with the arrow keys, until the frame shows the part that you need."
+        help="Drag the image, or move it with the arrow keys, until the frame shows the part that you need."
         min={100}
         max={500}
         step={5}

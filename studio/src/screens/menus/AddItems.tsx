@@ -47,7 +47,7 @@ function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
           {error}
         </Notice>
       )}
-      {results?.length === 0 && <p>Nothing published matches.</p>}
+      {results?.length === 0 && <p>No published content matches.</p>}
       <ul className="studio-menu-results" aria-label="Search results">
         {results?.map((result) => {
           const title = result.title || '(no title)';
@@ -94,8 +94,8 @@ function CustomLink({ onAdd }: { onAdd: (item: EditedItem) => void }) {
   return (
     <form className="studio-fields" onSubmit={submit}>
       <h3>Custom link</h3>
-      <TextControl label="Link of the new item" value={url} onChange={setUrl} placeholder="/careers/" required __next40pxDefaultSize />
-      <TextControl label="Label of the new item" value={label} onChange={setLabel} required __next40pxDefaultSize />
+      <TextControl label="Link for the new item" value={url} onChange={setUrl} placeholder="/careers/" required __next40pxDefaultSize />
+      <TextControl label="Label for the new item" value={label} onChange={setLabel} required __next40pxDefaultSize />
       <Button variant="secondary" type="submit" __next40pxDefaultSize>
         Add link
       </Button>

@@ -114,15 +114,15 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
         <Notice
           status="error"
           isDismissible={false}
-          actions={[{ label: 'Discard my changes and load the stored menu', onClick: () => location.reload() }]}
+          actions={[{ label: 'Discard my changes and load the saved menu', onClick: () => location.reload() }]}
         >
           {error}
         </Notice>
       )}
-      <TextControl label="Name of the menu" value={name} onChange={setName} __next40pxDefaultSize />
+      <TextControl label="Menu name" value={name} onChange={setName} __next40pxDefaultSize />
       <p id="studio-menu-help">
-        Drag an item by its handle, or focus the handle and press the arrow keys: up and down change the order, right puts an item below the
-        one before it, left moves it one level up.
+        Drag an item by its handle, or focus the handle and press the arrow keys: up and down change the order, right nests an item under
+        the one above it, left moves it out one level.
       </p>
       <ol ref={list} className="studio-menu-items" aria-label="Menu items" tabIndex={-1}>
         {items.map((item, index) => (
@@ -169,11 +169,11 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
   );
 }
 
-/** Where an item is: “Offices: item 2 of 4 below About”. */
+/** Where an item is: “Offices: item 2 of 4 under About”. */
 function describePlace(items: readonly EditedItem[], key: string): string {
   const index = items.findIndex((item) => item.key === key);
   const siblings = listSiblings(items, index);
   const parent = items[findParentIndex(items, index)];
   const place = `item ${siblings.indexOf(index) + 1} of ${siblings.length}`;
-  return `${items[index]?.values.label ?? ''}: ${place} ${parent ? `below ${parent.values.label}` : 'on the top level'}.`;
+  return `${items[index]?.values.label ?? ''}: ${place} ${parent ? `under ${parent.values.label}` : 'at the top level'}.`;
 }

@@ -65,7 +65,7 @@ function NewMenu() {
               {error}
             </Notice>
           )}
-          <TextControl label="Name of the new menu" value={name} onChange={setName} required __next40pxDefaultSize />
+          <TextControl label="Menu name" value={name} onChange={setName} required __next40pxDefaultSize />
           <Button variant="secondary" type="submit" isBusy={isBusy} __next40pxDefaultSize>
             Create menu
           </Button>

@@ -35,7 +35,7 @@ export function MediaInput({ label, help, id, onChange }: MediaInputProps) {
         value={id === null ? null : String(id)}
         options={[...items.values()].map((item) => ({
           value: String(item.id),
-          label: decodeEntities(item.title.rendered) || `Image ${item.id}`,
+          label: decodeEntities(item.title.rendered) || `#${item.id}`,
         }))}
         onFilterValueChange={setSearch}
         onChange={(value) => onChange(value ? Number(value) : null)}

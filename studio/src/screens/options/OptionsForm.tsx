@@ -75,7 +75,7 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
         <Notice
           status="error"
           isDismissible={false}
-          actions={[{ label: 'Discard my changes and load the stored options', onClick: () => location.reload() }]}
+          actions={[{ label: 'Discard my changes and load the saved options', onClick: () => location.reload() }]}
         >
           {error}
         </Notice>

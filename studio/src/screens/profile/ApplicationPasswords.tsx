@@ -100,8 +100,8 @@ function PasswordList({ passwords, onChanged }: { passwords: readonly Applicatio
           onCancel={() => setRevoking(null)}
         >
           {revoking === 'all'
-            ? 'All programs that use one of your application passwords lose access at once. This cannot be undone.'
-            : `“${revoking.name}” loses access at once. This cannot be undone.`}
+            ? 'All programs that use one of your application passwords lose access immediately. This cannot be undone.'
+            : `“${revoking.name}” loses access immediately. This cannot be undone.`}
         </ConfirmDialog>
       )}
     </>

@@ -97,7 +97,7 @@ function ConfirmTotp({ setup, onConfirmed }: { setup: TotpSetup; onConfirmed: (c
         Key: <code>{setup.secret.replaceAll(/(.{4})/g, '$1 ')}</code>
       </p>
       <TextControl
-        label="Code that the app shows"
+        label="Code from the app"
         value={code}
         onChange={setCode}
         inputMode="numeric"
@@ -121,7 +121,10 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <div className="studio-fields">
       <h3>Your recovery codes</h3>
-      <p>Keep them where you can find them without your phone. They are shown only once. Each works once, in place of the second factor.</p>
+      <p>
+        Store them where you can find them without your phone. They are not shown again. Each code works once, in place of your second
+        factor.
+      </p>
       <ul>
         {codes.map((code) => (
           <li key={code}>

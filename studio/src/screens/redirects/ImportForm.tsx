@@ -42,7 +42,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
       </div>
-      <CheckboxControl label="Replace redirects that exist already" checked={replaces} onChange={setReplaces} />
+      <CheckboxControl label="Replace existing redirects" checked={replaces} onChange={setReplaces} />
       <div role="status">
         {result && (
           <p>

@@ -47,7 +47,7 @@ export function Permalinks() {
         setPreview(result);
         return;
       }
-      setMessage(`${result.changed} posts have new addresses, and ${result.redirects} redirects lead there.`);
+      setMessage(`${result.changed} posts have new addresses, and ${result.redirects} redirects were created.`);
       setPreview(null);
       setEdited(null);
       reload();
@@ -59,7 +59,7 @@ export function Permalinks() {
   return (
     <Card>
       <CardHeader>
-        <h2>Addresses of posts</h2>
+        <h2>Post addresses</h2>
       </CardHeader>
       <CardBody>
         <form className="studio-fields" onSubmit={(event) => void submit(event)}>

@@ -29,7 +29,7 @@ const listItems = (route: string, none: string) => async (): Promise<Option[]> =
   const items = await apiFetch<Named[]>({
     path: addQueryArgs(route, { per_page: 100, _fields: 'id,title,name', orderby: none ? 'title' : 'name', order: 'asc' }),
   });
-  const options = items.map(({ id, title, name }) => ({ value: id, label: decodeEntities(title?.rendered ?? name ?? '') || `Item ${id}` }));
+  const options = items.map(({ id, title, name }) => ({ value: id, label: decodeEntities(title?.rendered ?? name ?? '') || `#${id}` }));
   return none ? [{ value: 0, label: none }, ...options] : options;
 };
 const listPages = listItems('/wp/v2/pages', 'None');
@@ -46,7 +46,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
     })),
     Edit: 'combobox',
   },
-  start_of_week: { label: 'Week begins on', elements: weekdays.map((label, value) => ({ value, label })) },
+  start_of_week: { label: 'Week starts on', elements: weekdays.map((label, value) => ({ value, label })) },
   show_on_front: {
     label: 'Front page shows',
     elements: [
@@ -60,7 +60,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   page_privacy_policy: { label: 'Privacy policy', getElements: listPages },
   users_can_register: { label: 'Visitors can create accounts' },
   default_role: {
-    label: 'Role of new accounts',
+    label: 'Default role for new users',
     elements: ['subscriber', 'contributor', 'author', 'editor'].map((value) => ({ value, label: toLabel(value) })),
   },
   default_comment_status: { label: 'Comments on new posts', elements: openOrClosed },

@@ -46,7 +46,7 @@ export function TermForm({ taxonomy, term, parents, onSaved }: TermFormProps) {
       <TextControl label="Name" value={input.name} onChange={(name) => setInput({ ...input, name })} required __next40pxDefaultSize />
       <TextControl
         label="Slug"
-        help="The part of the address after the last slash. Leave it empty to make it from the name."
+        help="The part of the address after the last slash. Leave it empty to generate it from the name."
         value={input.slug}
         onChange={(slug) => setInput({ ...input, slug })}
         __next40pxDefaultSize

@@ -21,7 +21,7 @@ export default function TermList({ parameters }: ScreenProps) {
   if (taxonomies.error !== null) return <LoadNotice loads={[taxonomies]} />;
   if (taxonomies.data === null) return <Spinner />;
   const taxonomy = taxonomies.data.find(({ slug }) => slug === parameters['taxonomy']);
-  return taxonomy ? <TaxonomyTerms taxonomy={taxonomy} /> : <p>You may not edit these terms, or they do not exist.</p>;
+  return taxonomy ? <TaxonomyTerms taxonomy={taxonomy} /> : <p>These terms do not exist, or your role does not allow you to edit them.</p>;
 }
 
 type OpenDialog = { dialog: 'edit'; term: Term | null } | { dialog: 'delete'; terms: readonly Term[] };

@@ -45,8 +45,8 @@ export function DeleteUsersForm({ users, onDeleted }: DeleteUsersFormProps) {
         label="What happens to the content?"
         selected={choice}
         options={[
-          { value: 'reassign', label: 'Another user becomes its author' },
-          { value: 'trash', label: 'It is moved to the trash. Media files stay.' },
+          { value: 'reassign', label: 'Assign it to another user' },
+          { value: 'trash', label: 'Move it to the trash. Media files are kept.' },
         ]}
         onChange={setChoice}
       />

@@ -98,7 +98,7 @@ export function UserForm({ user, roles, onSaved }: UserFormProps) {
               onChange={(isAssigned) => toggleRole(name, isAssigned)}
             />
           ))}
-          {!user && <p>Without a role, the account gets the role for new users from the settings.</p>}
+          {!user && <p>Without a role, the account gets the default role for new users from the settings.</p>}
         </fieldset>
       )}
       <Button variant="primary" type="submit" isBusy={isBusy} disabled={isBusy} accessibleWhenDisabled __next40pxDefaultSize>

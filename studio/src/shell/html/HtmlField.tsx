@@ -105,9 +105,9 @@ function TextField({ label, help, value, onChange, onShowCode }: TextProps & { o
       />
       {address !== null && (
         <div className="studio-html-link">
-          <PageAddressControl label="Address of the link" value={address} onChange={setAddress} />
+          <PageAddressControl label="Link address" value={address} onChange={setAddress} />
           <Button variant="secondary" size="compact" onClick={applyLink}>
-            {address === '' ? 'Remove the link' : 'Set the link'}
+            {address === '' ? 'Remove link' : 'Apply link'}
           </Button>
         </div>
       )}
