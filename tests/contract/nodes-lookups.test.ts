@@ -266,8 +266,11 @@ test('isMultiAuthor is true if more than one author has published a post', async
 test('a role, a comment author and a menu item can be queried by their global ids', async () => {
   const query = 'query ($role: ID!, $author: ID!) { role: node(id: $role) { __typename } author: node(id: $author) { __typename } }';
   const ids = { role: toGlobalId('user_role', 'editor'), author: toGlobalId('comment_author', 999_999) };
-  expect(await site.executeAs(null, query, ids)).toMatchObject({ data: { role: { __typename: 'UserRole' }, author: null }, errors: [] });
-  expect((await site.executeAs(null, query, { ...ids, role: toGlobalId('user_role', 'no-such-role') })).data.role).toBeNull();
+  expect(await site.executeAs('admin', query, ids)).toMatchObject({
+    data: { role: { __typename: 'UserRole' }, author: null },
+    errors: [],
+  });
+  expect((await site.executeAs('admin', query, { ...ids, role: toGlobalId('user_role', 'no-such-role') })).data.role).toBeNull();
   const { data } = await site.executeAs(
     null,
     '{ menuItems(first: 1) { nodes { databaseId } } comments(first: 1) { nodes { databaseId } } }',
