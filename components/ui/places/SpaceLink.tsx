@@ -10,7 +10,7 @@ type Props = {
   searchHref: string;
 };
 
-/** The main link of the page of a place: `View 7 buildings with space`. Nothing for a place without buildings. */
+/** The main link of the page of a place: `View 7 buildings with available space`. Nothing for a place without buildings. */
 export function SpaceLink({ portfolio: key, searchHref }: Props) {
   const { buildings, buildingsWithSpace } = readFragment(
     graphql`

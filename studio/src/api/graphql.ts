@@ -1,4 +1,4 @@
-/** GraphQL for what the REST API does not have: forms, redirects, options and the audit log. */
+/** GraphQL for what the REST API does not have, such as redirects, permalinks and the roles of users. */
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from 'react';
 
