@@ -15,7 +15,7 @@ import { deleteAutosave } from '../drafts/revisions.ts';
 import { getChildPath, isHierarchical, updateDescendantUris } from '../permalinks/node-uri.ts';
 import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, removePageFromSettings } from '../settings/site-settings.ts';
-import { findVisibleNode } from './editable-node.ts';
+import { findVisibleNodeForUpdate } from './editable-node.ts';
 import type { NodeInput } from './node-input.ts';
 import { type OnRestored, protectContent } from './protect-content.ts';
 import { assertCanCreate, assertCanDelete, assertCanUpdate, assertCanUpdateType, getSingularName } from './node-permissions.ts';
@@ -87,7 +87,7 @@ export async function deleteNode(
 /** Restores a node from the trash, with its former status and slug. */
 export async function untrashNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
   return transact(services, viewer, async (tx) => {
-    const node = await findVisibleNode(tx.db, viewer, id);
+    const node = await findVisibleNodeForUpdate(tx.db, viewer, id);
     const type: ContentTypeDeclaration = getContentType(node?.type ?? 'post');
     assertCanUpdateType(viewer, type);
     const found = assertCanDelete(viewer, type, node);
