@@ -4,7 +4,7 @@
  */
 import { createAccountViewer } from '../auth/accounts.ts';
 import { type ApplicationPasswordFailure, verifyApplicationPassword } from '../auth/application-passwords.ts';
-import { authenticateRequest as authenticateBearer } from '../auth/authenticate-request.ts';
+import { authenticateBearer } from '../auth/authenticate-bearer.ts';
 import { loadEnteredPasswords } from '../auth/content-passwords.ts';
 import { formatTooManyAttempts } from '../auth/rate-limits.ts';
 import { createNonce, findSessionOfCookie, isNonce } from '../auth/session-cookies.ts';

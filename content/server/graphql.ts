@@ -1,6 +1,6 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
-import type { ServerResponse } from 'node:http';
 import { AuthenticationError } from './authenticate-request.ts';
+import { createDisconnectSignal } from './disconnect-signal.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isBrowserRequest, redirectToGraphiql } from './graphiql/graphiql.ts';
 import { createRequestError, GraphqlRequestError } from './errors.ts';
@@ -122,17 +122,6 @@ function joinBodies(bodies: readonly Uint8Array[]): Uint8Array {
   const comma = Buffer.from(',');
   const items = bodies.flatMap((body, index) => (index === 0 ? [body] : [comma, body]));
   return Buffer.concat([Buffer.from('['), ...items, Buffer.from(']')]);
-}
-
-/** A signal that is aborted when the client disconnects before the response is sent. It may have done so while the request waited for a slot. */
-export function createDisconnectSignal(response: Pick<ServerResponse, 'closed' | 'once' | 'writableFinished'>): AbortSignal {
-  const controller = new AbortController();
-  const abortIfUnfinished = () => {
-    if (!response.writableFinished) controller.abort();
-  };
-  if (response.closed) abortIfUnfinished();
-  else response.once('close', abortIfUnfinished);
-  return controller.signal;
 }
 
 function isGet({ request }: RequestContext): boolean {

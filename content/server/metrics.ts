@@ -35,7 +35,7 @@ export function createMetrics({ db, knownOperations, limiter, documents }: Metri
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'content_operation_seconds',
-    help: 'Duration of operations, from the complete request to the response.',
+    help: 'Duration of the execution of operations, without those that the response cache answers.',
     labelNames: ['operation', 'outcome'],
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,

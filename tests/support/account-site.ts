@@ -1,7 +1,7 @@
 /** A test site with the accounts of the fixture seed, a database of its own, a fake clock and recorded emails. For tests of authentication and accounts. */
 import { graphql } from 'graphql';
 import { vi } from 'vitest';
-import { authenticateRequest } from '../../content/auth/authenticate-request.ts';
+import { authenticateBearer } from '../../content/auth/authenticate-bearer.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import type { Email } from '../../content/email/mailer.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -80,7 +80,7 @@ export async function createAccountSite(): Promise<AccountSite> {
     variableValues = {},
     { token, address = '203.0.113.9', deviceToken = '' } = {},
   ) => {
-    const viewer = await authenticateRequest(services, token === undefined ? undefined : `Bearer ${token}`);
+    const viewer = await authenticateBearer(services, token === undefined ? undefined : `Bearer ${token}`);
     const contextValue = await createContext({ services, catalogue: false }, viewer, {
       address,
       userAgent: 'test',

@@ -1,5 +1,5 @@
 /** Serves REST routes with the errors, indexes and options of WordPress's REST server. */
-import { authenticateRequest } from '../../auth/authenticate-request.ts';
+import { authenticateBearer } from '../../auth/authenticate-bearer.ts';
 import { isSharedSecret } from '../../auth/keys.ts';
 import type { Services } from '../../commands/core/services.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
@@ -86,7 +86,7 @@ async function handleParameters(
 ): Promise<ResponseWithHeaders> {
   const secret = request.headers[route.secretHeader];
   if (!isSharedSecret(services.keys, typeof secret === 'string' ? secret : '', services.now())) {
-    const viewer = await authenticateRequest(services, request.headers.authorization);
+    const viewer = await authenticateBearer(services, request.headers.authorization);
     return createError(viewer.user === null ? 401 : 403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   }
   return { ...(await route.handle(parameters, services, client)), headers: ALLOW_POST };

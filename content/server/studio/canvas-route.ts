@@ -11,7 +11,7 @@ import { canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { CanvasBlock } from '../../schema/blocks/canvas-blocks.ts';
 import { createStore } from '../../store/store.ts';
 import { authenticateRequest } from '../authenticate-request.ts';
-import { createDisconnectSignal } from '../graphql.ts';
+import { createDisconnectSignal } from '../disconnect-signal.ts';
 import { HttpError } from '../http-error.ts';
 import { decodeUtf8, readBody } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';

@@ -6,7 +6,7 @@ import type { ClientInfo } from '../../../../core/client-info.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
-import { createDisconnectSignal } from '../../../graphql.ts';
+import { createDisconnectSignal } from '../../../disconnect-signal.ts';
 import { HttpError } from '../../../http-error.ts';
 import { createBodyLimitError, decodeForm, decodeUtf8, readBody } from '../../../request-body.ts';
 import type { RequestContext, Route } from '../../../request-context.ts';

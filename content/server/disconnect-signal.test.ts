@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createDisconnectSignal } from './graphql.ts';
+import { createDisconnectSignal } from './disconnect-signal.ts';
 
 /** The response to a request whose client waits. `disconnect` resolves when the server has noticed it. */
 async function openRequest(): Promise<{ response: ServerResponse; disconnect: () => Promise<void>; stop: () => void }> {
