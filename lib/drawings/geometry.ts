@@ -104,10 +104,6 @@ export type Drawing = {
 export const sheetWidths = { wide: 640, narrow: 320 } as const;
 export const TEXT_PIXELS = 12;
 
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 export function rectangle(role: ShapeRole, { x, y, width, height }: Box): Shape {
   return {
     kind: 'polyline',

@@ -1,5 +1,6 @@
 /** Writes shapes as SVG path data. */
-import { roundToTenth, type Point, type Shape } from './geometry.ts';
+import { type Point, type Shape } from './geometry.ts';
+import { roundToTenth } from '#lib/format/number.ts';
 
 type Polyline = Extract<Shape, { kind: 'polyline' }>;
 

@@ -23,3 +23,8 @@ export function formatOneDecimal(value: number): string {
 export function formatDollars(value: number): string {
   return dollars.format(value);
 }
+
+/** Rounds a coordinate of a drawing to a tenth, so that its markup is short. */
+export function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -7,6 +7,7 @@ import { isMainInterstate, listCities, listInterstates } from './geography.ts';
 import { type GridLabel, type LocalLabels, placeLocalLabels } from './local-labels.ts';
 import type { Point } from './simplify.ts';
 import type { Coordinates } from './us-map.ts';
+import { roundToTenth } from '#lib/format/number.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Box = { west: number; south: number; east: number; north: number };
@@ -244,8 +245,4 @@ function listMultiples(from: number, to: number): number[] {
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_value, index) => Math.round((first + index) * step * 100) / 100);
-}
-
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

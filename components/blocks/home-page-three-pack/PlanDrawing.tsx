@@ -1,6 +1,7 @@
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
-import { AxisBubble, range, roundToTenth } from '#components/ui/drawings/drawing-parts.tsx';
+import { AxisBubble, range } from '#components/ui/drawings/drawing-parts.tsx';
+import { roundToTenth } from '#lib/format/number.ts';
 
 const bay = { x: 60, y: 70, width: 330, height: 170 };
 const columns = range(7).map((index) => bay.x + index * 55);

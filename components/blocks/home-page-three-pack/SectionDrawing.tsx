@@ -1,6 +1,7 @@
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
-import { HorizontalDimension, range, roundToTenth, VerticalDimension } from '#components/ui/drawings/drawing-parts.tsx';
+import { HorizontalDimension, range, VerticalDimension } from '#components/ui/drawings/drawing-parts.tsx';
+import { roundToTenth } from '#lib/format/number.ts';
 
 const racks = [165, 240];
 const levels = range(6).map((index) => 238 - index * 22);

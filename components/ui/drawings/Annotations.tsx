@@ -1,4 +1,5 @@
 import styles from './Annotations.module.css';
+import { roundToTenth } from '#lib/format/number.ts';
 
 export type Annotation = {
   /** `leader` points at a feature; `dimension` spans two points. */
@@ -90,8 +91,4 @@ function Label({ text, x, y }: { text: string; x: number; y: number }) {
 function getLabelWidth(label: string): number {
   const narrow = label.match(/[\s.,:;'’|fijlrt-]/g)?.length ?? 0;
   return 24 + 11 * (label.length - narrow) + 6 * narrow;
-}
-
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

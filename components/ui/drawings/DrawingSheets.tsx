@@ -1,9 +1,9 @@
 import { toMetricText } from '#lib/format/metric-text.ts';
 import { useId } from 'react';
 import type { Drawing, Label, Shape, ShapeRole, Sheet } from '#lib/drawings/geometry.ts';
-import { roundToTenth } from '#lib/drawings/geometry.ts';
 import { toPathData } from '#lib/drawings/svg-path.ts';
 import styles from './DrawingSheets.module.css';
+import { roundToTenth } from '#lib/format/number.ts';
 
 type Props = {
   drawing: Drawing;
@@ -39,7 +39,7 @@ export function DrawingSheets({ drawing, className }: Props) {
 }
 
 function toViewBox({ box }: Sheet): string {
-  return [box.x, box.y, box.width, box.height].map((value) => Math.round(value * 10) / 10).join(' ');
+  return [box.x, box.y, box.width, box.height].map(roundToTenth).join(' ');
 }
 
 /** Dimensions and labels. Their size follows from the font size, which shrinks in steps as the container grows. */

@@ -1,13 +1,9 @@
 import styles from './Drawing.module.css';
+import { roundToTenth } from '#lib/format/number.ts';
 
 /** The integers from 0 to `length` - 1. */
 export function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
-}
-
-/** Rounds to one decimal, which is finer than a pixel in print. */
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** The label of a structural axis: its number or letter in a circle. */
