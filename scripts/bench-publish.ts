@@ -5,11 +5,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { findFreePort } from '../lib/process/free-port.ts';
 import { readEnv } from '../lib/env/env.ts';
 import { startCountingProxy } from './bench-publish/counting-proxy.ts';
 import { type Editor, signIn } from './bench-publish/editor.ts';
 import { percentile } from './bench/percentile.ts';
-import { findFreePort, startContent, startSite } from './bench/servers.ts';
+import { startContent, startSite } from './bench/servers.ts';
 import { buildIfChanged } from './start/build.ts';
 import { createCommandSession } from './start/session.ts';
 import { listSitemapPaths } from '../tests/support/sitemap-urls.ts';

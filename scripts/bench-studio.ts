@@ -6,11 +6,12 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
+import { findFreePort } from '../lib/process/free-port.ts';
 import { readEnv } from '../lib/env/env.ts';
 import { launchChromium } from '../tests/support/chromium.ts';
 import { measureColdStarts, measureList, measurePublishing, measureTyping, measureWarmStarts } from './bench-studio/measurements.ts';
 import { percentile } from './bench/percentile.ts';
-import { findFreePort, startContent, startSite } from './bench/servers.ts';
+import { startContent, startSite } from './bench/servers.ts';
 import { runCommand } from './run-command.ts';
 import { buildIfChanged, buildStudioIfChanged } from './start/build.ts';
 import { createCommandSession } from './start/session.ts';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findFreePort } from '../../lib/process/free-port.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
-import { findFreePort } from '../bench/servers.ts';
 
 export interface Product {
   site: URL;

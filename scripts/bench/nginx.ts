@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../../lib/process/free-port.ts';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import type { Session } from '../start/session.ts';
 import { pinToServerCore } from './cpu-cores.ts';
-import { findFreePort, waitUntilResponding } from './servers.ts';
+import { waitUntilResponding } from './servers.ts';
 import { prepareTarget, type BenchTarget } from './target.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

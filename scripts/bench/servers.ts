@@ -1,9 +1,9 @@
 /** Starts the servers for the benchmark. They stop when this process ends for any reason. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../lib/process/free-port.ts';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
@@ -118,14 +118,4 @@ async function startProgram(command: readonly string[], settings: Settings, sess
   });
   void ended.then(() => reject(new Error(`${args.join(' ')} exited before it was ready.`)));
   return await promise.finally(() => clearTimeout(timer));
-}
-
-/** Returns a port that is currently free. */
-export async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The operating system assigned no port.');
-  return String(address.port);
 }

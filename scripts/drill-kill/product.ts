@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findFreePort } from '../../lib/process/free-port.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
 import { sendSignal } from '../../lib/process/stop-signals.ts';
-import { findFreePort } from '../bench/servers.ts';
 
 export interface RunningProduct {
   /** Process id of `scripts/start.ts`, the supervisor. */

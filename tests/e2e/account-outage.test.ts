@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
+import { findFreePort } from '#lib/process/free-port.ts';
+import { type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
 
 const PROTECTED = '/news/third-quarter-market-tables-for-brokers/';
 const PREVIEW = '/?p=1&preview=true';

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findFreePort } from '#lib/process/free-port.ts';
 import type { Target } from '../../scripts/attack/attack.ts';
 import { selectAttacks } from '../../scripts/attack/attacks.ts';
 import { createProcessFinder, type ProductProcess } from '../../scripts/attack/processes.ts';
@@ -12,7 +13,7 @@ import { defaultLimits, runAttack } from '../../scripts/attack/run-attack.ts';
 import type { Problem } from '../../scripts/attack/tally.ts';
 import { findTarget } from '../../scripts/attack/target.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
-import { findFreePort, type RunningProcess, startContent, startSite } from '../support/processes.ts';
+import { type RunningProcess, startContent, startSite } from '../support/processes.ts';
 
 const SECONDS = 2;
 

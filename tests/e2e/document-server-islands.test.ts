@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { beforeEach, expect, inject, test } from 'vitest';
+import { findFreePort } from '#lib/process/free-port.ts';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
 import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
 import { setUpBrowser } from '../support/browser.ts';
-import { findFreePort } from '../support/processes.ts';
 import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const site = inject('siteUrl');

@@ -1,7 +1,8 @@
 /** Outages of the content service: it is killed, suspended and restarted. Uses separate processes, not those that all browser tests share. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
+import { findFreePort } from '#lib/process/free-port.ts';
+import { type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 
 /** Timeout of the site for the content service, long enough for an uncached page on a busy machine. */

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findFreePort } from '#lib/process/free-port.ts';
 import { signatureHeaders, signWebhook } from '#lib/webhook/signature.ts';
 import { type CountingProxy, startCountingProxy } from '../../scripts/bench-publish/counting-proxy.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
@@ -20,7 +21,7 @@ import { createClientHeaders } from '../support/client-network.ts';
 import { withConsentVisits } from '../support/consent-visits.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
-import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
+import { type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
 
 const SECRET = randomBytes(24).toString('base64url');
 const PASSWORD = randomBytes(18).toString('base64url');

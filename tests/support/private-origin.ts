@@ -2,7 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort, type Settings, startContent, startSite } from './processes.ts';
+import { findFreePort } from '#lib/process/free-port.ts';
+import { type Settings, startContent, startSite } from './processes.ts';
 
 export type PrivateOrigin = { url: string; contentUrl: string; stop: () => Promise<void> };
 

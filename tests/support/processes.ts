@@ -1,8 +1,8 @@
 /** Starts the site and the content service as child processes, so that tests can stop, kill, suspend and restart them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '#lib/process/free-port.ts';
 import { readEnv } from '#lib/env/env.ts';
 import { parseProcessMessage } from '#lib/process/messages.ts';
 import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
@@ -88,16 +88,6 @@ async function waitForUrl(child: ChildProcess, end: Promise<unknown>, output: ()
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Returns a port that is currently free. */
-export async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The operating system assigned no port.');
-  return String(address.port);
 }
 
 /** Creates settings with free ports for a content service and the site that uses it. */
