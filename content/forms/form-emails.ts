@@ -1,4 +1,5 @@
 /** Emails about a submission: one to its recipient, and a receipt to its sender. */
+import { formatFileSize } from '#lib/format/file.ts';
 import { isFileField } from '#lib/forms/choices.ts';
 import { type FieldValues, type FormDefinition, SUBJECT_VALUE } from '#lib/forms/types.ts';
 import type { StoredFile } from '../db/tables.ts';
@@ -28,7 +29,7 @@ export function createFormEmail(
     if (isFileField(field) || fieldValues.length === 0) return [];
     return [`${field.label}\n${field.kind === 'checkbox' ? '    Yes' : fieldValues.map(indentLines).join('\n')}`];
   });
-  const fileList = files.map(({ name, bytes, mimeType }) => `    ${name} (${mimeType}, ${Math.ceil(bytes / 1024)} kB)`);
+  const fileList = files.map(({ name, bytes, mimeType }) => `    ${name} (${mimeType}, ${formatFileSize(bytes)})`);
   return {
     to: { name: '', address: recipient },
     ...(sender !== null && { replyTo: { name: '', address: sender } }),

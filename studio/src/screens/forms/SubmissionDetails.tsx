@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { downloadFile, type Submission, type SubmissionFile } from './submission.ts';
 import { formatUtcDate } from '../../shell/format-date.ts';
+import { formatFileSize } from '../media/media-data.ts';
 
 /** All fields and files of a submission. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {
@@ -36,7 +37,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
             {submission.files.map((file) => (
               <li key={file.url}>
                 <span>
-                  {file.label}: {file.name} ({Math.ceil(file.bytes / 1024)} KB)
+                  {file.label}: {file.name} ({formatFileSize(file.bytes)})
                 </span>
                 <Button variant="secondary" size="compact" aria-label={`Download ${file.name}`} onClick={() => void download(file)}>
                   Download

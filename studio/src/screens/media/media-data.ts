@@ -93,9 +93,12 @@ export function getThumbnail({ media_type: type, media_details: { sizes = {} }, 
   return type === 'image' ? (sizes['medium']?.source_url ?? sizes['thumbnail']?.source_url ?? url) : null;
 }
 
+/** `240 kB` or `2.1 MB` */
+export const formatFileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** `1600 × 900 px, 240 kB` */
 export function describeFile({ mime_type: type, media_details: { width, height, filesize } }: MediaItem): string {
-  const size =
-    filesize === undefined ? '' : filesize < 1_000_000 ? `${Math.ceil(filesize / 1000)} kB` : `${(filesize / 1_000_000).toFixed(1)} MB`;
+  const size = filesize === undefined ? '' : formatFileSize(filesize);
   return [type, width && height ? `${width} × ${height} px` : '', size].filter(Boolean).join(', ');
 }
