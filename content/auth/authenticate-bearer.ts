@@ -7,7 +7,8 @@ import { anonymous, type Viewer } from '../permissions/viewer.ts';
 
 /**
  * The viewer whose bearer token a header contains. Accepts JSON Web Tokens for authentication and access tokens: only the former contain dots. Refresh tokens
- * are rejected. A forged, expired or revoked token is not an error, and the viewer is an anonymous visitor. The Faust plugin does the same, and public pages keep working after a session ends.
+ * are rejected. A forged, expired or revoked token is not an error, and the viewer is an anonymous visitor. The Faust plugin does the same, and public pages keep
+ * working after a session ends.
  * @param header value of `Authorization`
  */
 export async function authenticateBearer(services: AuthServices, header: string | undefined): Promise<Viewer> {

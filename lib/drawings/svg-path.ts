@@ -1,6 +1,6 @@
 /** Writes shapes as SVG path data. */
-import { type Point, type Shape } from './geometry.ts';
 import { roundToTenth } from '#lib/format/number.ts';
+import type { Point, Shape } from './geometry.ts';
 
 type Polyline = Extract<Shape, { kind: 'polyline' }>;
 

@@ -3,7 +3,7 @@
 /** PHP's limit, and so that of WordPress. Recursive functions, such as `JSON.stringify`, overflow the call stack at some thousand levels. */
 const MAX_DEPTH = 512;
 
-/** Members, items and containers. Each takes up to a hundred bytes of memory, whatever the length of its text: `{}` has two characters. */
+/** Members, items and containers. A parsed value can take more than twenty times the memory of its text: an empty object has two characters. */
 const MAX_VALUES = 200_000;
 
 export class JsonTooDeep extends Error {
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** Counts in the text, because the value may not fit into the memory, and walking it would be recursive. */
+/** Counts brackets and commas in the text: the parsed value might not fit in memory, and walking it would be recursive. */
 function checkSize(json: string): void {
   if (json.length < 2 * MAX_DEPTH) return;
   let depth = 0;

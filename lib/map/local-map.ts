@@ -2,12 +2,12 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
+import { roundToTenth } from '#lib/format/number.ts';
 import type { Box as MapBox } from './boxes.ts';
 import { isMainInterstate, listCities, listInterstates } from './geography.ts';
 import { type GridLabel, type LocalLabels, placeLocalLabels } from './local-labels.ts';
 import type { Point } from './simplify.ts';
 import type { Coordinates } from './us-map.ts';
-import { roundToTenth } from '#lib/format/number.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 type Box = { west: number; south: number; east: number; north: number };

@@ -14,8 +14,8 @@ export function readSharedSecret(): SharedSecret | null {
 }
 
 /**
- * The header by which the content service recognizes the site: it counts attempts by the address of the visitor that the site forwards, answers operations of the
- * site whatever GRAPHQL_ACCESS allows others, and names more of the keys on which a response depends. Empty if there is no secret.
+ * The header that identifies the site to the content service, which then counts attempts by the address of the visitor, does not apply GRAPHQL_ACCESS, and lists
+ * more of the keys on which a response depends. Empty if there is no secret.
  */
 export function getSecretHeader(): Record<string, string> {
   const secret = readSharedSecret();

@@ -213,7 +213,7 @@ describe('many large operations', () => {
     `{ posts(where: { offsetPagination: { size: 20, offset: 10 } }) { nodes { b${index}: blocksJSON c${index}: content } } }`;
 
   test(
-    'the operations of a batch share its limits, and the metrics do not count those beyond them as errors of the service',
+    'the operations of a batch share its limits, and an operation that exceeds them does not count as an error of the service',
     async () => {
       const countFailures = () => readMetric('content_operation_seconds_count{operation="other",outcome="server_error"}');
       const before = await countFailures();

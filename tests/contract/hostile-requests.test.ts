@@ -91,7 +91,7 @@ describe('request bodies', () => {
     });
   });
 
-  test('a body that consists of opening brackets is refused at the level that PHP refuses, before its end is missed', async () => {
+  test('a body of opening brackets is rejected because of its depth, as in PHP, not because of its missing end', async () => {
     expect(await post('['.repeat(500_000))).toEqual({
       status: 400,
       body: toErrorBody('Could not parse JSON: Maximum stack depth exceeded'),

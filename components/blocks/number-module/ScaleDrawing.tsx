@@ -1,10 +1,9 @@
 import { formatCompactNumber } from '#lib/format/compact.ts';
 import { formatLandArea } from '#lib/format/measure.ts';
-import { formatUpToOneDecimal } from '#lib/format/number.ts';
+import { formatUpToOneDecimal, roundToTenth } from '#lib/format/number.ts';
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
 import { HorizontalDimension } from '#components/ui/drawings/drawing-parts.tsx';
-import { roundToTenth } from '#lib/format/number.ts';
 
 const FEET_PER_MILE = 5280;
 const SQUARE_FEET_PER_ACRE = 43_560;

@@ -1,5 +1,5 @@
-import styles from './Annotations.module.css';
 import { roundToTenth } from '#lib/format/number.ts';
+import styles from './Annotations.module.css';
 
 export type Annotation = {
   /** `leader` points at a feature; `dimension` spans two points. */

@@ -1,9 +1,9 @@
 import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
 import { createCardDrawing } from '#lib/drawings/card-drawing.ts';
+import { roundToTenth } from '#lib/format/number.ts';
 import { Shapes } from './DrawingSheets.tsx';
 import sheetStyles from './DrawingSheets.module.css';
 import styles from './CardDrawing.module.css';
-import { roundToTenth } from '#lib/format/number.ts';
 
 type Props = {
   facts: BuildingFacts;

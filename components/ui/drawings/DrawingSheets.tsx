@@ -1,9 +1,9 @@
-import { toMetricText } from '#lib/format/metric-text.ts';
 import { useId } from 'react';
 import type { Drawing, Label, Shape, ShapeRole, Sheet } from '#lib/drawings/geometry.ts';
 import { toPathData } from '#lib/drawings/svg-path.ts';
-import styles from './DrawingSheets.module.css';
+import { toMetricText } from '#lib/format/metric-text.ts';
 import { roundToTenth } from '#lib/format/number.ts';
+import styles from './DrawingSheets.module.css';
 
 type Props = {
   drawing: Drawing;

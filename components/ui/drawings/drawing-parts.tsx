@@ -1,5 +1,5 @@
-import styles from './Drawing.module.css';
 import { roundToTenth } from '#lib/format/number.ts';
+import styles from './Drawing.module.css';
 
 /** The integers from 0 to `length` - 1. */
 export function range(length: number): number[] {

@@ -15,18 +15,19 @@ type RoleSource = { kind: 'user-role'; role: RoleDeclaration; restricted: boolea
 const roleSources: readonly RoleSource[] = roles.map((role) => ({ kind: 'user-role', role, restricted: false }));
 const getName = ({ role }: RoleSource): string => role.name;
 
-/** Finds a role that the viewer may see by one of its names: any for viewers who may list users, and otherwise their own. */
-export function findVisibleUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
-  const named = findRole(name);
-  const isVisible = named && (can(viewer, 'list_users') || viewer.user?.roles.includes(named.name));
-  return (isVisible && roleSources.find(({ role }) => role === named)) || null;
-}
-
 /** Finds a role by one of its names. It is restricted for viewers who may not list users. */
 function findUserRole(name: string, { viewer }: ContentContext): RoleSource | null {
   const named = findRole(name);
   const found = roleSources.find(({ role }) => role === named);
   return found ? { ...found, restricted: !can(viewer, 'list_users') } : null;
+}
+
+/** Finds a role that the viewer may see: any for viewers who may list users, and otherwise their own. */
+export function findVisibleUserRole(name: string, context: ContentContext): RoleSource | null {
+  const found = findUserRole(name, context);
+  if (!found) return null;
+  const isVisible = !found.restricted || context.viewer.user?.roles.includes(found.role.name);
+  return isVisible ? { ...found, restricted: false } : null;
 }
 
 const readRole = (read: (role: RoleDeclaration) => unknown) => (source: RoleSource) => (source.restricted ? null : read(source.role));

@@ -6,7 +6,7 @@ export function getRestPath({ pathname, search }: Pick<RequestContext, 'pathname
   const isFrontPage = pathname === '/' || pathname === '/index.php';
   const named = isFrontPage ? search.get('rest_route') : /^(?:\/index\.php)?\/wp-json(\/.*)?$/.exec(pathname)?.[1];
   if (named === undefined && !isFrontPage && /^(?:\/index\.php)?\/wp-json$/.test(pathname)) return '';
-  return named === null || named === undefined ? null : removeTrailingSlashes(named);
+  return typeof named === 'string' ? removeTrailingSlashes(named) : null;
 }
 
 /** Searches each run of slashes once. A long run in the middle of a path would otherwise take quadratic time. */

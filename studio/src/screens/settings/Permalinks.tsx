@@ -80,7 +80,7 @@ export function Permalinks() {
           )}
           {preview && preview.conflicts.length === 0 && (
             <Notice status="warning" isDismissible={false}>
-              {preview.changed} posts get new addresses. {preview.redirects} redirects from the former ones are created.
+              {preview.changed} posts will get new addresses. {preview.redirects} redirects from the old addresses will be created.
             </Notice>
           )}
           {preview && preview.conflicts.length > 0 && (

@@ -129,5 +129,5 @@ function listFields({ hierarchical }: Taxonomy, parents: readonly Term[]): Field
 function describeDeletion(terms: readonly Term[], { name }: Taxonomy): string {
   const [first] = terms;
   const what = terms.length === 1 && first ? `“${decodeEntities(first.name)}”` : `${terms.length} ${name.toLowerCase()}`;
-  return `Delete ${what}? The content stays, without ${terms.length === 1 ? 'it' : 'them'}. This cannot be undone.`;
+  return `Delete ${what}? The content itself is kept. This cannot be undone.`;
 }

@@ -45,7 +45,7 @@ export type Endpoint = {
   handle: (request: RestRequest) => Promise<RestResult>;
   /** The error if the command denies access. Default `rest_forbidden`, with the message of the command. */
   refusal?: Refusal;
-  /** Whether the `Allow` header lists the methods, and which message a refusal has. The commands decide by the same functions when they run. Missing: always. */
+  /** Whether the `Allow` header lists the methods. It also chooses the message if a command denies access, by the same functions. Missing: always. */
   isAllowed?: (request: RestRequest) => boolean | Promise<boolean>;
 };
 
