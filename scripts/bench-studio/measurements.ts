@@ -149,6 +149,8 @@ export async function measureTyping(page: Page, block: number, text: string): Pr
   if (!frame) throw new Error('The editor has no frame "editor-canvas".');
   await recordInteractions(frame);
   await page.keyboard.type(text, { delay: KEY_INTERVAL_MS });
+  const written = await paragraph.textContent();
+  if (!written?.includes(text)) throw new Error(`The block does not contain what was typed, but “${written?.slice(-2 * text.length)}”.`);
   const recorded = await frame.evaluate(() => (globalThis as unknown as Recorder).interactions());
   // Keys without an entry took less than Event Timing reports.
   return [...recorded, ...Array.from({ length: Math.max(0, text.length - recorded.length) }, () => MIN_EVENT_MS)];
