@@ -117,6 +117,8 @@ describe('offset pagination', () => {
     ['{ offset: 3 }', [], { total: 14, hasMore: true, hasPrevious: true }],
     ['{ size: 0, offset: 13 }', [], { total: 14, hasMore: true, hasPrevious: true }],
     ['{}', [], { total: 14, hasMore: true, hasPrevious: false }],
+    ['{ size: 4, offset: -12 }', newest.slice(12), { total: 14, hasMore: false, hasPrevious: false }],
+    ['{ size: -1, offset: 100 }', [], { total: 0, hasMore: true, hasPrevious: true }],
   ])('the offset pagination %s returns the matching page', async (paging, slugs, info) => {
     const page = await fetchPosts(`(where: { offsetPagination: ${paging} })`);
     expect(page.slugs).toEqual(slugs);

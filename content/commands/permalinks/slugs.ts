@@ -92,7 +92,7 @@ function truncateSlug(slug: string, length: number): string {
 }
 
 /** Removes accents from Latin letters only: й and ά are separate letters. */
-function removeAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text.normalize('NFC').replaceAll(/\p{Script=Latin}/gu, (letter) => {
     const base = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return asciiLetters[base] ?? base;

@@ -3,7 +3,7 @@ import { toLowerFirst } from '#lib/format/letter-case.ts';
 import { sql } from 'kysely';
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { getNodeKeyType } from '../../core/cache-keys.ts';
-import { toJson, toStorableText } from '../../core/json.ts';
+import { toJson } from '../../core/json.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
@@ -19,6 +19,7 @@ import { transact, type Tx } from '../core/transact.ts';
 import { parseDescription, parseLine } from '../markup/parse-text.ts';
 import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
 import { findPostsWithCategoryInUri, updatePostUris } from '../permalinks/category-permalinks.ts';
+import { toSlug } from '../permalinks/slugs.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import { detachTerm } from './detach-term.ts';
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from './term-uri.ts';
@@ -64,7 +65,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
         uri,
         parent_id: parentId,
         description: parseDescription('The description of the term', input.description ?? '', MAX_DESCRIPTION),
-        term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf),
+        term_group: (await resolveTermGroup(tx, taxonomy, input.aliasOf)) ?? 0,
         fields: toJson(await applyTermFields(tx, taxonomy, {}, input.fields ?? {})),
       })
       .execute();
@@ -92,7 +93,8 @@ export async function updateTerm(
     if (path.some((other) => other.id === term.id))
       throw new UserError(`${term.name} cannot be its own ancestor. Choose another parentId.`);
     // A new name alone does not change the URI, because other pages may link to it.
-    const slug = (await decideTermSlug(tx.db, taxonomy, { id: term.id, name, slug: input.slug || term.slug, path })) || String(term.id);
+    const slugRequest = { id: term.id, name, slug: input.slug || term.slug, path, isExact: parentId === term.parentId };
+    const slug = (await decideTermSlug(tx.db, taxonomy, slugRequest)) || String(term.id);
     const uri = buildTermUri(taxonomy, path, slug);
     await tx.db
       .updateTable('term')
@@ -104,7 +106,7 @@ export async function updateTerm(
         ...(typeof input.description === 'string' && {
           description: parseDescription('The description of the term', input.description, MAX_DESCRIPTION),
         }),
-        ...(input.aliasOf && { term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf) }),
+        term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf),
         ...(input.fields && { fields: toJson(await applyTermFields(tx, taxonomy, term.fields, input.fields)) }),
       })
       .where('id', '=', term.id)
@@ -254,17 +256,23 @@ async function resolveParentId(
   return id;
 }
 
-/** Finds the group number that a term shares with its alias, or assigns a new one. */
-async function resolveTermGroup({ db }: Tx, taxonomy: TaxonomyDeclaration, aliasOf: string | null | undefined): Promise<number> {
-  if (!aliasOf) return 0;
+/**
+ * Finds the group number that a term shares with its alias, or assigns a new one.
+ * @returns undefined if there is no such alias, which WordPress ignores
+ */
+async function resolveTermGroup(
+  { db }: Tx,
+  taxonomy: TaxonomyDeclaration,
+  aliasOf: string | null | undefined,
+): Promise<number | undefined> {
+  if (!aliasOf) return undefined;
   const other = await db
     .selectFrom('term')
     .select(['id', 'term_group'])
     .where('taxonomy', '=', taxonomy.name)
-    .where('slug', '=', toStorableText(aliasOf))
+    .where('slug', '=', toSlug(aliasOf))
     .executeTakeFirst();
-  if (!other)
-    throw new UserError(`aliasOf is not the slug of a term: the taxonomy has no term "${aliasOf}". Use the slug of an existing term.`);
+  if (!other) return undefined;
   if (other.term_group > 0) return other.term_group;
   const { rows } = await sql<{ next: number }>`select coalesce(max(term_group), 0)::int + 1 as next from term`.execute(db);
   const group = rows[0]?.next ?? 1;

@@ -42,16 +42,18 @@ type SlugRequest = {
   /** The requested slug, or null. */
   slug: string | null;
   path: readonly TermPathItem[];
+  /** Whether a requested slug that another term has is an error. Otherwise, it gets a suffix. */
+  isExact?: boolean;
 };
 
 /**
  * Decides the slug of a term: the requested slug or one created from the name. If it is taken, the slugs of ancestors are appended, then numbers.
  * @returns the empty string if no character of the name can be part of a slug. The id of the term becomes its slug then.
- * @throws UserError if a sibling has the same name, or an update requests a slug that another term has
+ * @throws UserError if a new term has the name of a sibling, or if an exact slug is taken
  */
 export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, request: SlugRequest): Promise<string> {
   const slug = toSlug(request.slug ?? request.name);
-  await assertUniqueName(db, taxonomy, request, slug);
+  if (request.id === null) await assertUniqueName(db, taxonomy, request, slug);
   if (slug === '') return '';
   const isTaken = async (candidates: string[]) => {
     const { rows } = await sql<{ slug: string }>`
@@ -61,8 +63,7 @@ export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDec
     return new Set(rows.map((row) => row.slug));
   };
   if (!(await isTaken([slug])).has(slug)) return slug;
-  // An update never assigns a slug other than the requested one.
-  if (request.id !== null && request.slug !== null) throw new UserError(`The slug “${slug}” is already in use by another term.`);
+  if (request.isExact) throw new UserError(`The slug “${slug}” is already in use by another term.`);
   const parents = request.path.toReversed();
   const candidates = [
     ...parents.map((_, depth) =>
@@ -82,13 +83,19 @@ export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDec
   return availableSlug;
 }
 
-/** Siblings with the same name must have different slugs that were requested explicitly. */
+/** A new term may have the name of a sibling only with a slug that is requested and free. Terms without a hierarchy are all siblings. */
 async function assertUniqueName(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, request: SlugRequest, slug: string): Promise<void> {
   const parent = request.path.at(-1)?.id ?? null;
-  const { rows } = await sql<{ slug: string }>`
-    select slug from term where taxonomy = ${taxonomy.name} and lower(name) = lower(${request.name}) and id <> ${request.id ?? 0}
+  const { rows: siblings } = await sql<{ name: string; slug: string; hasName: boolean }>`
+    select name, slug, lower(name) = lower(${request.name}) as "hasName" from term
+    where taxonomy = ${taxonomy.name} and (lower(name) = lower(${request.name}) or slug = ${slug})
       ${taxonomy.hierarchical ? sql`and parent_id is not distinct from ${parent}::int` : sql``}`.execute(db);
-  if (rows.length === 0 || (request.slug !== null && rows.every((row) => row.slug !== slug))) return;
+  const namesakes = siblings.filter(({ hasName }) => hasName);
+  if (namesakes.length === 0) return;
+  // In a hierarchy, WordPress compares the case of names if the slug is free.
+  const hasSameName = !taxonomy.hierarchical || namesakes.some(({ name }) => name === request.name);
+  const isSlugTaken = siblings.some((sibling) => sibling.slug === slug);
+  if (!isSlugTaken && (request.slug !== null || !hasSameName)) return;
   throw new UserError(
     taxonomy.hierarchical
       ? 'A term with the name provided already exists with this parent.'

@@ -19,7 +19,7 @@ import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 import { getEmailSite } from '../settings/email-site.ts';
 import { hasPublishedContent } from './has-published.ts';
 import { confirmPassword } from './second-factor-commands.ts';
-import { type AccountValues, toUserValues, type UserInput, validateLogin, validatePassword } from './user-input.ts';
+import { type AccountValues, ILLEGAL_LOGIN, toUserValues, type UserInput, validateLogin, validatePassword } from './user-input.ts';
 import { validateRoles } from './user-roles.ts';
 
 const MAX_NICENAME = 50;
@@ -46,10 +46,13 @@ export async function createUser(services: Services, viewer: Viewer, username: s
   });
 }
 
-/** WordPress sends the errors of this check to visitors as escaped markup. */
+/** Unlike other accounts, WordPress registers none whose name it would have to change. It sends the errors of this check to visitors as escaped markup. */
 function validateNewLogin(username: string): string {
   try {
-    return validateLogin(username);
+    if (username.trim() === '') throw new UserError('Please enter a username.');
+    const login = validateLogin(username);
+    if (login !== username) throw new UserError(ILLEGAL_LOGIN);
+    return login;
   } catch (error) {
     throw error instanceof UserError ? new UserError(`&lt;strong&gt;Error:&lt;/strong&gt; ${error.message}`) : error;
   }
@@ -68,7 +71,7 @@ export async function registerUser(
 ): Promise<number> {
   const { usersCanRegister, defaultRole } = await getRegistrationSettings(services.db);
   if (!usersCanRegister) throw new UserError('User registration is currently not allowed.');
-  if (username.trim() === '') throw new UserError('A username was not provided.');
+  if (username === '') throw new UserError('A username was not provided.');
   if (!input.email) throw new UserError('An email address was not provided.');
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;

@@ -2,6 +2,7 @@
 import { MAX_PASSWORD_LENGTH } from '../../auth/passwords.ts';
 import { UserError } from '../../core/user-error.ts';
 import { parseDescription, parseLine } from '../markup/parse-text.ts';
+import { removeAccents } from '../permalinks/slugs.ts';
 
 type OptionalText = string | null | undefined;
 
@@ -39,11 +40,19 @@ export type AccountValues = {
   preferences: Record<string, string | boolean>;
 };
 
+export const ILLEGAL_LOGIN = 'This username is invalid because it uses illegal characters. Please enter a valid username.';
 const MAX_LOGIN = 60;
 const MAX_EMAIL = 100;
 const MAX_LINE = 250;
 const MAX_DESCRIPTION = 20_000;
 const MIN_PASSWORD = 8;
+
+/** Removes what cannot be part of a username, as WordPress does with the input of `createUser` (`sanitize_user`). */
+export function sanitizeLogin(username: string): string {
+  return removeAccents(username.toWellFormed().replaceAll(/<[^>]*>/g, ''))
+    .replaceAll(/%[a-f0-9]{2}|&[^;\s]+;/gi, '')
+    .replaceAll(/[^a-z0-9 _.@-]/gi, '');
+}
 
 /** Applies WordPress's rule for new usernames. */
 export function validateLogin(username: string): string {
@@ -51,10 +60,7 @@ export function validateLogin(username: string): string {
   if (login === '') throw new UserError('Cannot create a user with an empty login name.', { kind: 'username-invalid' });
   if (login.length > MAX_LOGIN)
     throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`, { kind: 'username-invalid' });
-  if (!/^[a-z0-9 _.@-]+$/i.test(login))
-    throw new UserError('This username is invalid because it uses illegal characters. Please enter a valid username.', {
-      kind: 'username-invalid',
-    });
+  if (!/^[a-z0-9 _.@-]+$/i.test(login)) throw new UserError(ILLEGAL_LOGIN, { kind: 'username-invalid' });
   return login;
 }
 

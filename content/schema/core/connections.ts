@@ -61,6 +61,12 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
   return { limit: size, direction, ...cursors, offset: null, isDefault: !first && !last };
 }
 
+/** The offset pagination plugin compares negative values as they are: no node precedes a negative offset, and any number of nodes exceeds a negative size. */
+function comparePaging({ where }: ConnectionArgs): { hasNext?: true; hasPrevious?: false } {
+  const { size, offset } = where?.offsetPagination ?? {};
+  return { ...((size ?? 0) < 0 && { hasNext: true }), ...((offset ?? 0) < 0 && { hasPrevious: false }) };
+}
+
 /**
  * Returns one page of declarations, such as content types, roles or themes. They have no database ids: their names are in the cursors, as in WPGraphQL
  * (`AbstractConnectionResolver::get_cursor_for_node`).
@@ -250,7 +256,7 @@ export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec):
       const page =
         spec.counted && selectsPath(info, ['pageInfo', 'offsetPagination', 'total']) ? { ...requested, countTotal: true } : requested;
       const result = await spec.load(source, args, page, context);
-      return result && { ...result, args: page };
+      return result && { ...result, ...comparePaging(args), args: page };
     },
   };
 }

@@ -3,7 +3,7 @@ import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { inviteUser } from '../../commands/users/invitations.ts';
 import { type ConfirmationInput, createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
-import type { UserInput } from '../../commands/users/user-input.ts';
+import { sanitizeLogin, type UserInput } from '../../commands/users/user-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { UserRow } from '../../core/rows/users.ts';
@@ -49,7 +49,7 @@ export function declareUserMutations(builder: SchemaBuilder): void {
     input: { ...profileInputs, roles: rolesInput, username: usernameInput },
     payload: userPayload,
     resolve: async (input: UserInput & { username: string }, { services, viewer }) => ({
-      userId: await createUser(services, viewer, input.username, input),
+      userId: await createUser(services, viewer, sanitizeLogin(input.username), input),
     }),
   });
   declareMutation(builder, {
