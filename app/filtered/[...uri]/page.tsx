@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { parseParameters, formatParameters } from '#lib/uri/parameters.ts';
 import { toPath } from '#lib/uri/front-page.ts';
-import type { SearchParams } from '#lib/uri/search-params.ts';
+import { formatKnownParameters, type SearchParams } from '#lib/uri/search-params.ts';
 import { createMetadata } from '../../[...uri]/metadata.ts';
 import { NodePage } from '../../[...uri]/NodePage.tsx';
 import { loadPage } from '../../[...uri]/PageByUri.ts';
@@ -28,7 +27,5 @@ export default async function FilteredPage(props: Props) {
 
 async function parseProps({ params, searchParams }: Props): Promise<{ path: string; query: string }> {
   const [{ uri }, parameters] = await Promise.all([params, searchParams]);
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) for (const item of [value ?? []].flat()) search.append(name, item);
-  return { path: toPath(uri), query: formatParameters(parseParameters(search.toString())) };
+  return { path: toPath(uri), query: formatKnownParameters(parameters) };
 }

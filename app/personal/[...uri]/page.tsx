@@ -9,8 +9,7 @@ import { fetchQuery } from '#lib/relay/server.ts';
 import { authenticateEditor } from '#lib/session/page-access.ts';
 import { toPath } from '#lib/uri/front-page.ts';
 import { parsePageUri } from '#lib/uri/page-uri.ts';
-import { formatParameters, parseParameters } from '#lib/uri/parameters.ts';
-import type { SearchParams } from '#lib/uri/search-params.ts';
+import { formatKnownParameters, type SearchParams } from '#lib/uri/search-params.ts';
 import { createMetadata } from '../../[...uri]/metadata.ts';
 import { NodePage } from '../../[...uri]/NodePage.tsx';
 import { loadPage } from '../../[...uri]/PageByUri.ts';
@@ -50,10 +49,8 @@ const barQuery = graphql`
 /** Makes the queries of this render those of the visitor. Metadata and page are rendered at the same time, so both do it before their first query. */
 async function openPage({ params, searchParams }: Props): Promise<{ path: string; query: string; hasPasswords: boolean }> {
   const [{ uri }, parameters, requestHeaders] = await Promise.all([params, searchParams, headers()]);
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) for (const item of [value ?? []].flat()) search.append(name, item);
   const path = toPath(uri);
-  const query = formatParameters(parseParameters(search.toString()));
+  const query = formatKnownParameters(parameters);
   const tokens = readPasswordTokens(requestHeaders.get('cookie'));
   unlockRender(tokens);
   await authenticateEditor(`/${path}${path && '/'}${query}`);
