@@ -3,6 +3,7 @@ import { lookupParameterNames } from '#lib/lookup/parameters.ts';
 import { FEEDS_FOLDER, feedFormats, getFeedPath } from '#lib/uri/feed-path.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
+import { contentFolders, routeFolders } from '#lib/uri/route-folders.ts';
 import relay from './relay.config.js';
 
 /**
@@ -18,22 +19,21 @@ const headers = [
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
-/** Paths of other routes, and paths that an earlier rule has rewritten: Next applies all rules in turn. */
-const otherRoutes =
-  'api/|_next/|alerts/|canvas/|catalogue/|compare/|login/|lookup/|media/|pdf/|personal/|preview/|saved/|shared-preview/|status/|filtered/|feeds/';
+/** The pattern of paths outside of folders. Next applies all rules in turn, so an earlier rule may have rewritten a path to such a folder. */
+const getPathOutside = (folders) => `/:path((?!${folders.map((folder) => `${folder}/`).join('|')}).*)`;
 
 /** Feeds of lists. The longest ending comes first, so that no list is taken for one that is called "feed". */
 const feedRewrites = feedFormats.toReversed().flatMap((format) => [
   { source: getFeedPath('/', format), destination: `${FEEDS_FOLDER}${format}/${FRONT_PAGE}/` },
   // A list can be in the folder of another route: `/status/leased/`.
-  { source: `/:path((?!api/|_next/|feeds/).*)${getFeedPath('/', format)}`, destination: `${FEEDS_FOLDER}${format}/:path/` },
+  { source: getPathOutside(['api', '_next', 'feeds']) + getFeedPath('/', format), destination: `${FEEDS_FOLDER}${format}/:path/` },
 ]);
 
 /** Requests with page parameters. */
 const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
-    source: `/:path((?!${otherRoutes}).*)/`,
+    source: `${getPathOutside(routeFolders)}/`,
     has: [{ type: 'query', key }],
     destination: '/filtered/:path/',
   },
@@ -47,7 +47,7 @@ const identifyingRewrites = [
   { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
   ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
 ].flatMap(({ destination, has }) =>
-  ['/', '/:path((?!api/|_next/|alerts/|canvas/|compare/|lookup/|pdf/|personal/|preview/|saved/|shared-preview/).*)/'].map((source) => ({
+  ['/', `${getPathOutside(routeFolders.filter((folder) => !contentFolders.has(folder)))}/`].map((source) => ({
     source,
     has: [has],
     destination,
@@ -62,7 +62,7 @@ const personalRewrites =
   readEnv().NODE_ENV === 'development'
     ? ['content-passwords', 'session'].flatMap((key) => [
         { source: '/', has: [{ type: 'cookie', key }], destination: `/personal/${FRONT_PAGE}/` },
-        { source: `/:path((?!${otherRoutes}).*)/`, has: [{ type: 'cookie', key }], destination: '/personal/:path/' },
+        { source: `${getPathOutside(routeFolders)}/`, has: [{ type: 'cookie', key }], destination: '/personal/:path/' },
       ])
     : [];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IpRange, parseIpRange } from '#lib/http/ip-address.ts';
+import { apiFolders, routeFolders } from '#lib/uri/route-folders.ts';
 import { MIN_SECRET_LENGTH, parsePreviousSecret, type PreviousSecret } from '#lib/secrets/shared-secret.ts';
 
 /** One environment variable: the schema that validates it, and its documentation in error messages, the README and .env.example. */
@@ -58,16 +59,14 @@ const previousSecret = z.string().transform((value, context): PreviousSecret => 
   return z.NEVER;
 });
 /** Parses the path of a page or of routes: with a slash at the start and none at the end, as Faust does. Paths of other routes are invalid. */
-const routePath = (isReserved: RegExp) =>
+const routePath = (isOtherRoute: (folder: string, subfolder: string | undefined) => boolean) =>
   z
     .string()
     .transform((value) => `/${value.replaceAll(/^\/+|\/+$/g, '')}`)
-    .refine((value) => /^(?:\/[\w-]+)+$/.test(value) && !isReserved.test(value));
-/** The first segments of the paths of other routes (`app/`, and those of the document server). */
-const routeFolders =
-  '_next|_runtime|alerts|canvas|catalogue|compare|feeds|filtered|lookup|media|pdf|personal|preview|saved|shared-preview|sitemaps|social-images|status';
-/** The same below `/api`. */
-const apiFolders = 'alerts|contacts|csp-reports|forms|graphql|portal|preferences|preview-links|saved|unlock';
+    .refine((value) => {
+      const [folder = '', subfolder] = value.slice(1).split('/');
+      return /^(?:\/[\w-]+)+$/.test(value) && !isOtherRoute(folder, subfolder);
+    });
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
@@ -397,7 +396,9 @@ export const variables = {
     isSecret: true,
   },
   API_BASE_PATH: {
-    schema: routePath(new RegExp(`^/(?:(?:${routeFolders}|login)(?:/|$)|api(?:$|/(?:${apiFolders})(?:/|$)))`)).default('/api/faust'),
+    schema: routePath((folder, subfolder) =>
+      folder === 'api' ? subfolder === undefined || apiFolders.includes(subfolder) : routeFolders.includes(folder),
+    ).default('/api/faust'),
     description: 'Path of the routes that sign in and out, as `apiBasePath` in Faust.js: the token route is API_BASE_PATH/auth/token.',
     rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
     default: '/api/faust',
@@ -405,7 +406,7 @@ export const variables = {
     isUsedByBuild: true,
   },
   LOGIN_PATH: {
-    schema: routePath(new RegExp(`^/(?:${routeFolders}|api)(?:/|$)`))
+    schema: routePath((folder) => folder !== 'login' && routeFolders.includes(folder))
       .transform((value) => `${value}/`)
       .default('/login/'),
     description:
