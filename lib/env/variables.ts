@@ -1,17 +1,30 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type IpRange, parseIpRange } from '#lib/http/ip-address.ts';
 import { apiFolders, routeFolders } from '#lib/uri/route-folders.ts';
+import { getLocalUrl } from './local-url.ts';
 import { MIN_SECRET_LENGTH, parsePreviousSecret, type PreviousSecret } from '#lib/secrets/shared-secret.ts';
+
+/** The variables on which the defaults of others depend. */
+interface DefaultSources {
+  HOST: string;
+  PORT: number;
+  CONTENT_HOST: string;
+  CONTENT_PORT: number;
+  NODE_ENV: string;
+}
 
 /** One environment variable: the schema that validates it, and its documentation in error messages, the README and .env.example. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
+  /** Computes a default that depends on other variables or on the machine. The schema has all other defaults. */
+  getDefault?: (env: DefaultSources) => NonNullable<z.output<Schema>>;
   /** What the variable is for. One or more sentences. */
   description: string;
   /** What a value must be: completes the sentence "must be …". */
   rule: string;
-  /** The default, as shown in the documentation. A default that depends on other variables is computed in `env.ts`. */
-  default: string;
+  /** Describes the default, unless the documentation shows that of the schema. */
+  default?: string;
   example: string;
   /** The value is a secret or contains one, so it is never shown. */
   isSecret?: boolean;
@@ -75,24 +88,28 @@ export const FORM_RETENTION_DAYS = 180;
 /** Default lifetime of a cached response to an anonymous query, in seconds. It is the documented default of WPGraphQL Smart Cache. */
 export const GRAPHQL_MAX_AGE_SECONDS = 600;
 
+/** One core is left for the process that sends pages. More than four processes rarely help, because each page is rendered only once. */
+function getDefaultRenderProcesses(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
+}
+
 /** All environment variables, in the order the documentation lists them. */
 export const variables = {
   HOST: {
     schema: hostName.default('127.0.0.1'),
     description: 'Host the site listens on. `0.0.0.0` accepts connections from the network.',
     rule: 'a host name or an IP address',
-    default: '127.0.0.1',
     example: '0.0.0.0',
   },
   PORT: {
     schema: port.default(3000),
     description: 'Port the site listens on.',
     rule: portRule,
-    default: '3000',
     example: '8080',
   },
   SITE_URL: {
     schema: siteUrl.optional(),
+    getDefault: ({ HOST, PORT }) => getLocalUrl(HOST, PORT),
     description: 'Public URL of the site, used in canonical links, the sitemap and social cards.',
     rule: 'an http or https URL without a path, query or fragment',
     default: 'http://HOST:PORT',
@@ -122,18 +139,17 @@ export const variables = {
     schema: hostName.default('127.0.0.1'),
     description: 'Host the content service listens on.',
     rule: 'a host name or an IP address',
-    default: '127.0.0.1',
     example: '127.0.0.1',
   },
   CONTENT_PORT: {
     schema: port.default(4000),
     description: 'Port the content service listens on.',
     rule: portRule,
-    default: '4000',
     example: '4001',
   },
   CONTENT_URL: {
     schema: baseUrl.optional(),
+    getDefault: ({ CONTENT_HOST, CONTENT_PORT }) => getLocalUrl(CONTENT_HOST, CONTENT_PORT),
     description:
       'URL of the content API. Set it to another server that provides the types in schema.graphql; the bundled content service is then not started.',
     rule: 'an http or https URL without a query or fragment',
@@ -148,14 +164,12 @@ export const variables = {
       .default('/graphql'),
     description: 'Path of the GraphQL endpoint below CONTENT_URL.',
     rule: 'a path that begins with a slash',
-    default: '/graphql',
     example: '/index.php/graphql',
   },
   CONTENT_TIMEOUT_MS: {
     schema: wholeNumber(1).default(4000),
     description: 'How long the site waits for a response from the content service, in milliseconds.',
     rule: 'a whole number of milliseconds, at least 1',
-    default: '4000',
     example: '2500',
   },
   DATABASE_URL: {
@@ -171,18 +185,17 @@ export const variables = {
     description:
       'Whether the statements that are sent often are prepared, which saves about half of the work of PostgreSQL. Turn it off for a connection pooler that assigns a connection per transaction and does not support them, such as PgBouncer before 1.21.',
     rule: 'on or off',
-    default: 'on',
     example: 'off',
   },
   DATA_DIR: {
     schema: z.string().default('.data'),
     description: 'Folder for the embedded database, uploaded media and files submitted with forms.',
     rule: 'a folder that the current user can write to',
-    default: '.data',
     example: '/srv/causeway',
   },
   ALLOW_NEW_DATABASE: {
     schema: toggle.optional(),
+    getDefault: () => false,
     description:
       'Allows a start with an empty database even if DATA_DIR contains files of an earlier one. Set it for a single start, for example after you have moved to another database server.',
     rule: 'on or off',
@@ -193,21 +206,18 @@ export const variables = {
     schema: wholeNumber(128).default(208),
     description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '208',
     example: '1024',
   },
   SITE_MEMORY_MB: {
     schema: wholeNumber(128).default(384),
     description: 'Maximum heap size of the site process, in megabytes, without its page cache. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '384',
     example: '768',
   },
   MAX_UPLOAD_MB: {
     schema: wholeNumber(1).default(100),
     description: 'Maximum size of an uploaded file, in megabytes. Images are always limited to 25.',
     rule: 'a whole number of megabytes, at least 1',
-    default: '100',
     example: '250',
   },
   PREPARE_IMAGE_VARIANTS: {
@@ -215,7 +225,6 @@ export const variables = {
     description:
       'Whether the content service creates the AVIF and WebP variants of imported images in the background. If it is off, the first visitor who needs a variant waits for it. Turn it off on all but one of several content services that share a media folder.',
     rule: 'on or off',
-    default: 'on',
     example: 'off',
   },
   MEDIA_FETCH_HOSTS: {
@@ -237,7 +246,6 @@ export const variables = {
       .default(['forms.office.com', 'docs.google.com', 'share.hsforms.com', 'form.typeform.com', 'form.jotform.com']),
     description: 'Hosts whose forms may be embedded in an iframe. Forms of other hosts are shown as links.',
     rule: 'host names separated by commas',
-    default: 'forms.office.com, docs.google.com, share.hsforms.com, form.typeform.com, form.jotform.com',
     example: 'forms.example.com, forms.office.com',
   },
   ASSET_HOSTS: {
@@ -248,7 +256,6 @@ export const variables = {
       .default(['*.bynder.com']),
     description: 'Hosts of the digital asset manager whose images may be shown. `*.` matches any subdomain.',
     rule: 'host names separated by commas',
-    default: '*.bynder.com',
     example: 'assets.example.com, *.bynder.com',
   },
   EDITOR_URL: {
@@ -274,7 +281,6 @@ export const variables = {
     description:
       "URL of the translation widget's script, which must have the same interface as Google's. It is loaded when a visitor asks for a translation. `off` removes the link in the footer.",
     rule: 'an http or https URL, or off',
-    default: 'https://translate.google.com/translate_a/element.js',
     example: 'off',
   },
   PURGE_WEBHOOK_URL: {
@@ -297,7 +303,6 @@ export const variables = {
     description:
       'How many seconds browsers and caches may keep responses to anonymous GraphQL queries sent with GET. A saved query can set its own number.',
     rule: 'a whole number from 0 (responses are not cached) to 31536000',
-    default: '600',
     example: '0',
   },
   GRAPHQL_ACCESS: {
@@ -305,7 +310,6 @@ export const variables = {
     description:
       'Which GraphQL documents anonymous clients may send, as in WPGraphQL Smart Cache: `public` (all), `only_allowed` (only saved ones with the grant `allow`) or `some_denied` (all except saved ones with the grant `deny`). See docs/saved-queries.md.',
     rule: 'one of public, only_allowed, some_denied',
-    default: 'public',
     example: 'only_allowed',
   },
   SAVED_QUERY_DAYS: {
@@ -401,7 +405,6 @@ export const variables = {
     ).default('/api/faust'),
     description: 'Path of the routes that sign in and out, as `apiBasePath` in Faust.js: the token route is API_BASE_PATH/auth/token.',
     rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
-    default: '/api/faust',
     example: '/api/editors',
     isUsedByBuild: true,
   },
@@ -412,7 +415,6 @@ export const variables = {
     description:
       'Path of the sign-in page, as `loginPagePath` in Faust.js. Set it for the content service too, whose emails link to the page.',
     rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
-    default: '/login/',
     example: '/editors/sign-in/',
     isUsedByBuild: true,
   },
@@ -421,7 +423,6 @@ export const variables = {
     description:
       'Where editors sign in, as `authType` in Faust.js: `local` on the sign-in page of the site, `redirect` on the sign-in page of the content service at CONTENT_URL/generate.',
     rule: 'local or redirect',
-    default: 'local',
     example: 'redirect',
   },
   ADMIN_PASSWORD: {
@@ -454,21 +455,18 @@ export const variables = {
     schema: wholeNumber(1).max(3650).default(FORM_RETENTION_DAYS),
     description: 'Number of days after which form submissions and their files are deleted.',
     rule: 'a whole number from 1 to 3650',
-    default: '180',
     example: '30',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumber(0).default(256),
     description: 'Size of the in-memory page cache of the site, in megabytes.',
     rule: 'a whole number of megabytes, 0 or more',
-    default: '256',
     example: '512',
   },
   REVALIDATE_SECONDS: {
     schema: wholeNumber(1).default(300),
     description: 'Number of seconds after which a cached page is revalidated even if no purge event arrived for it.',
     rule: 'a whole number of seconds, at least 1',
-    default: '300',
     example: '60',
     isUsedByBuild: true,
   },
@@ -482,6 +480,7 @@ export const variables = {
   },
   RENDER_PROCESSES: {
     schema: wholeNumber(1).max(64).optional(),
+    getDefault: getDefaultRenderProcesses,
     description: 'Number of processes that render pages. Each of them uses one CPU core while it renders.',
     rule: 'a whole number from 1 to 64',
     default: 'one less than the number of CPU cores, at least 1 and at most 4',
@@ -491,11 +490,11 @@ export const variables = {
     schema: wholeNumber(128).default(512),
     description: 'Maximum heap size of each process that renders pages, in megabytes. A process that needs more is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '512',
     example: '1024',
   },
   CATALOGUE: {
     schema: toggle.optional(),
+    getDefault: ({ NODE_ENV }) => NODE_ENV !== 'production',
     description: 'Enables the block catalogue at /catalogue, which shows every block with sample content.',
     rule: 'on or off',
     default: 'off in production, otherwise on',
@@ -505,15 +504,21 @@ export const variables = {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     description: 'Minimum level of log messages.',
     rule: 'one of debug, info, warn, error, silent',
-    default: 'info',
     example: 'warn',
   },
   NODE_ENV: {
     schema: z.enum(['development', 'production', 'test']).default('development'),
     description: 'Runtime mode. `npm start` sets it to production, and `npm run dev` to development.',
     rule: 'one of development, production, test',
-    default: 'development',
     example: 'production',
     isUsedByBuild: true,
   },
 } satisfies Record<string, Variable>;
+
+/** The default of a variable, as the documentation shows it. */
+export function formatDefault({ default: text, schema }: Variable): string {
+  if (text !== undefined) return text;
+  const value = schema.parse(undefined);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

@@ -1,4 +1,5 @@
-import { type Env, getLocalUrl } from '../../lib/env/env.ts';
+import type { Env } from '../../lib/env/env.ts';
+import { getLocalUrl } from '../../lib/env/local-url.ts';
 
 /** Where the content service reports changes: the configured URL, or the site that is started with it. */
 export function getPurgeUrl({ PURGE_WEBHOOK_URL, HOST, PORT, API_BASE_PATH }: Env): string {
