@@ -1,13 +1,11 @@
 /** Starts content services as child processes, and sends queries to them. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { readEnv } from '../../lib/env/env.ts';
 import { getMemoryFlags, memoryEnvironment } from '../../lib/process/memory-flags.ts';
-import { parseProcessMessage } from '../../lib/process/messages.ts';
-import { OperationalError } from '../../lib/process/operational-error.ts';
+import { followServerProcess } from '../../lib/process/server-process.ts';
 import type { BenchServiceOptions } from './service-process.ts';
 
 export type Service = { url: string; pid: number; stop: () => Promise<void> };
@@ -19,23 +17,8 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
     execArgv: [...process.execArgv, ...getMemoryFlags(readEnv().CONTENT_MEMORY_MB)],
     env: { ...process.env, ...memoryEnvironment, NODE_ENV: 'production' },
   });
-  const ended = once(child, 'exit');
-  const ready = Promise.withResolvers<string>();
-  child.on('message', (received: unknown) => {
-    const message = parseProcessMessage(received);
-    if (message && 'url' in message) ready.resolve(message.url);
-    else if (message && 'error' in message) ready.reject(new OperationalError(message.error));
-  });
-  void ended.then(([code]) => ready.reject(new Error(`The content service exited with code ${String(code)} before it was ready.`)));
-  const url = await ready.promise;
-  return {
-    url: `${url}/graphql`,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      if (child.connected) child.disconnect();
-      await ended;
-    },
-  };
+  const { ready, stop } = followServerProcess(child, { name: 'The content service' });
+  return { url: `${await ready}/graphql`, pid: child.pid ?? 0, stop };
 }
 
 export type GraphqlRequestBody = { query: string; variables: Readonly<Record<string, unknown>> };

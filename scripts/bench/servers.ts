@@ -1,12 +1,10 @@
 /** Starts the servers for the benchmark. They stop when this process ends for any reason. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../lib/process/free-port.ts';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
-import { parseProcessMessage } from '../../lib/process/messages.ts';
-import { OperationalError } from '../../lib/process/operational-error.ts';
+import { followServerProcess } from '../../lib/process/server-process.ts';
 import { createSeedImages } from '../../tests/support/seed-images.ts';
 import type { Session } from '../start/session.ts';
 import { pinToServerCore } from './cpu-cores.ts';
@@ -99,23 +97,7 @@ async function startProgram(command: readonly string[], settings: Settings, sess
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'json',
   });
-  const ended = once(child, 'exit');
-  session.defer(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.disconnect();
-    await ended;
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(
-    () => reject(new Error(`${args.join(' ')} was not ready within ${START_TIMEOUT_MS / 1000} s.`)),
-    START_TIMEOUT_MS,
-  );
-  child.on('message', (received) => {
-    const message = parseProcessMessage(received);
-    if (message === undefined) return;
-    if ('error' in message) reject(new OperationalError(message.error));
-    else if ('url' in message) resolve(message.url);
-  });
-  void ended.then(() => reject(new Error(`${args.join(' ')} exited before it was ready.`)));
-  return await promise.finally(() => clearTimeout(timer));
+  const server = followServerProcess(child, { name: args.join(' '), timeoutMs: START_TIMEOUT_MS });
+  session.defer(server.stop);
+  return await server.ready;
 }

@@ -1,11 +1,9 @@
 /** Starts a separate content service for tests that need other settings than the shared one, or that stop or kill it. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LogLevel } from '#lib/log/log.ts';
-import { parseProcessMessage } from '../../lib/process/messages.ts';
-import { OperationalError } from '../../lib/process/operational-error.ts';
 import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
+import { followServerProcess } from '#lib/process/server-process.ts';
 
 /** The default of CONTENT_MEMORY_MB. */
 const HEAP_MB = 208;
@@ -44,24 +42,11 @@ export async function startContentProcess(options: ContentProcessOptions): Promi
   });
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = once(child, 'exit');
   let databaseUrl = options.databaseUrl ?? '';
-  const ready = Promise.withResolvers<string>();
   child.on('message', (received: unknown) => {
-    const message = parseProcessMessage(received);
-    if (message && 'url' in message) ready.resolve(message.url);
-    else if (message && 'error' in message) ready.reject(new OperationalError(message.error));
-    else if (typeof received === 'object' && received !== null && 'databaseUrl' in received) databaseUrl = String(received.databaseUrl);
+    if (typeof received === 'object' && received !== null && 'databaseUrl' in received) databaseUrl = String(received.databaseUrl);
   });
-  void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready:\n${log}`)));
-  const stop = async () => {
-    if (child.connected) child.disconnect();
-    await ended;
-  };
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  const url = await ready.promise;
+  const { ready, stop, kill } = followServerProcess(child, { name: 'The content service', getOutput: () => log });
+  const url = await ready;
   return { url, databaseUrl, stop, kill, log: () => log };
 }

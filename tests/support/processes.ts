@@ -1,11 +1,10 @@
 /** Starts the site and the content service as child processes, so that tests can stop, kill, suspend and restart them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { findFreePort } from '#lib/process/free-port.ts';
 import { readEnv } from '#lib/env/env.ts';
-import { parseProcessMessage } from '#lib/process/messages.ts';
 import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
+import { followServerProcess } from '#lib/process/server-process.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +14,7 @@ const START_TIMEOUT_MS = 30 * 60_000;
 export type RunningProcess = {
   url: string;
   pid: number;
-  /** Sends SIGTERM and resolves when the process has exited. */
+  /** Disconnects the process, which then shuts down, and resolves when the process has exited. */
   stop: () => Promise<void>;
   /** Sends SIGKILL, to simulate a crash, and resolves when the process has exited. */
   kill: () => Promise<void>;
@@ -46,48 +45,28 @@ async function startProcess(file: string, settings: Settings, memoryMb: number):
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit');
+  const server = followServerProcess(child, { name: file, timeoutMs: START_TIMEOUT_MS, getOutput: () => output });
   let isStopping = false;
-  const finish = async (end: () => void) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+  const finish = async (end: () => Promise<void>) => {
     isStopping = true;
-    end();
-    await ended;
+    await end();
   };
-  const url = await waitForUrl(child, ended, () => output, file);
-  void ended.then(([code, signal]) => {
-    if (!isStopping)
-      console.error(`${file} ended unexpectedly (${String(signal ?? code)}). The end of its output:\n${output.slice(-4_000)}`);
+  const url = await server.ready.catch(async (error: unknown) => {
+    await server.kill();
+    throw error;
+  });
+  void server.exited.then((how) => {
+    if (!isStopping) console.error(`${file} ended unexpectedly (${how}). The end of its output:\n${output.slice(-4_000)}`);
   });
   return {
     url,
     pid: child.pid ?? 0,
-    // A server with a parent process stops when the parent disconnects, and ignores SIGTERM.
-    stop: () => finish(() => child.disconnect()),
-    kill: () => finish(() => void child.kill('SIGKILL')),
+    stop: () => finish(server.stop),
+    kill: () => finish(server.kill),
     hang: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     output: () => output,
   };
-}
-
-async function waitForUrl(child: ChildProcess, end: Promise<unknown>, output: () => string, file: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`${file} was not ready within ${START_TIMEOUT_MS} ms:\n${output()}`)), START_TIMEOUT_MS);
-  child.on('message', (received) => {
-    const message = parseProcessMessage(received);
-    if (message && 'url' in message) resolve(message.url);
-    if (message && 'error' in message) reject(new Error(`${file}: ${JSON.stringify(message.error)}`));
-  });
-  void end.then(() => reject(new Error(`${file} exited before it was ready:\n${output()}`)));
-  try {
-    return await promise;
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Creates settings with free ports for a content service and the site that uses it. */
