@@ -4,26 +4,16 @@ import type { Log } from '#lib/log/log.ts';
 import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import { isTranslated } from '../html/translation.ts';
 import type { Variant } from '../html/variant.ts';
-import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
+import { QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
-import type { NextResponseData } from '../next/next-app.ts';
-import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, createPageBuilder, type PageResult, type SerializedRuntime } from './build-page.ts';
-import { type ContentChange, createContentChanges, getAffectedKeys, getPathKey } from './content-changes.ts';
+import { type ContentChange, createContentChanges, getAffectedKeys } from './content-changes.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import {
-  compressPage,
-  getPageKey,
-  getPageState,
-  getRuntimeKey,
-  isPrivatePage,
-  isRuntimeKey,
-  type Page,
-  parsePageKey,
-  recompressPage,
-} from './page.ts';
+import { compressPage, getPageKey, getPageState, getRuntimeKey, isPrivatePage, isRuntimeKey, type Page, parsePageKey } from './page.ts';
 import type { PageLookup } from './page-lookup.ts';
+import { createPageRenders, MAX_RENDERS, type Rendered, renderIfAvailable } from './page-renders.ts';
+import { createRecompression } from './recompression.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import type { RenderPage, RenderReason } from './render-page.ts';
 import { createRenewals } from './renewals.ts';
@@ -86,14 +76,6 @@ interface LoadRequest {
   search: string;
 }
 
-/** A response of Next, and what it depends on. */
-interface Rendered {
-  response: NextResponseData;
-  contentKeys: readonly string[];
-  /** The number of content changes when the render began. */
-  version: number;
-}
-
 type BuiltPage = Extract<PageResult, { kind: 'page' }> & { rendered: Rendered };
 type BuildResult = BuiltPage | Exclude<PageResult, { kind: 'page' }>;
 
@@ -102,9 +84,6 @@ const RETRY_MS = 5000;
 
 /** How long a visitor waits for the current version of an outdated page before the outdated one is sent. */
 const MAX_WAIT_MS = 700;
-
-/** A page is rendered again if its content changes during the render. If that happens this often in a row, the last version is marked as outdated. */
-const MAX_RENDERS = 3;
 
 /** Enough for a few hundred visitors whose islands have not started yet. */
 const PRIVATE_RUNTIMES_MB = 16;
@@ -147,52 +126,15 @@ export function createPageStore({
   const filteredPages = createPageCache(FILTERED_PAGES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
   const pendingRevalidations = new Set<string>();
-  const recompressionQueue = new Set<string>();
   const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
   const stopping = new AbortController();
   const { signal } = stopping;
+  const improveCompression = createRecompression(cache, signal);
 
   const changes = createContentChanges();
-  const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals, isVisitorWaiting: () => visitorRenders > 0 });
-  let visitorRenders = 0;
+  const renders = createPageRenders(render, changes);
+  const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals, isVisitorWaiting: renders.isVisitorWaiting });
   let offersMeasurement = false;
-  /** Renders in progress, by target. Next joins concurrent requests for a path, so a second one would not get newer content. */
-  const pendingRenders = new Map<string, Promise<Rendered>>();
-
-  /** @throws RenderUnavailableError */
-  async function renderCurrent(path: string, search: string, reason: RenderReason): Promise<Rendered> {
-    for (let attempt = 1; ; attempt++) {
-      const pending = pendingRenders.get(path + search);
-      const start = () => pendingRenders.get(path + search) ?? startRender(path, search, reason);
-      const rendered = await (pending ? pending.catch(start) : start());
-      if (attempt === MAX_RENDERS || !changes.hasChanged(rendered.contentKeys, rendered.version)) return rendered;
-    }
-  }
-
-  function startRender(path: string, search: string, reason: RenderReason): Promise<Rendered> {
-    const target = path + search;
-    const version = changes.getVersion();
-    if (reason.kind === 'visitor') visitorRenders++;
-    const rendering = render(target, reason)
-      .then((response) => ({ response, contentKeys: [...response.contentKeys, getPathKey(path)].toSorted(), version }))
-      .finally(() => {
-        pendingRenders.delete(target);
-        if (reason.kind === 'visitor') visitorRenders--;
-      });
-    pendingRenders.set(target, rendering);
-    return rendering;
-  }
-
-  /** @returns null if the page cannot be rendered at the moment */
-  async function renderIfAvailable(render: () => Promise<Rendered>): Promise<Rendered | null> {
-    try {
-      return await render();
-    } catch (error) {
-      if (error instanceof RenderUnavailableError) return null;
-      throw error;
-    }
-  }
-
   function createBuilder(rendered: Rendered | null, path: string, search = ''): (variant: Variant) => BuildResult {
     if (rendered === null) return () => ({ kind: 'status', status: 503 });
     const translationUrl = isTranslated(search) ? widgetUrl : null;
@@ -313,7 +255,7 @@ export function createPageStore({
     const isKnown = search === '' && cache.get(key) !== undefined;
     const missing = isKnown ? null : await findMissing(path);
     if (missing) return missing;
-    const rendered = await renderIfAvailable(async () => await renderCurrent(path, search, reason));
+    const rendered = await renderIfAvailable(async () => await renders.renderCurrent(path, search, reason));
     const result = removeParameters(createBuilder(rendered, path, search)(variant), search);
     if (isFailure(result)) postponeRenewal(path, variant);
     else if (result.kind !== 'page' && isKnown) {
@@ -356,7 +298,7 @@ export function createPageStore({
   /** Renders a path once for several variants. @returns whether Next responded; otherwise the former pages stay */
   async function renew(path: string, pageVariants: readonly Variant[], reason: RenderReason): Promise<boolean> {
     try {
-      const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', reason));
+      const rendered = await renderIfAvailable(async () => await renders.renderCurrent(path, '', reason));
       const build = createBuilder(rendered, path);
       const results = pageVariants.map((variant) => ({ variant, result: build(variant) }));
       if (results.some(({ result }) => isFailure(result))) {
@@ -411,31 +353,6 @@ export function createPageStore({
     await removeSaved(removedKeys);
   }
 
-  /**
-   * Called for each request of a page that is in the cache: it is compressed better, in the background. Crawlers request most pages only once, and compressing
-   * those well would delay renders for nothing.
-   */
-  function improveCompression(key: string, page: Page): void {
-    if (page.quality >= PAGE_QUALITY || recompressionQueue.has(key)) return;
-    const isIdle = recompressionQueue.size === 0;
-    recompressionQueue.add(key);
-    if (isIdle) void recompressAll();
-  }
-
-  /** Compresses one page at a time, so that another CPU core remains for requests. */
-  async function recompressAll(): Promise<void> {
-    for (const key of recompressionQueue) {
-      if (signal.aborted) return;
-      const page = cache.get(key);
-      if (page) {
-        const smaller = await recompressPage(page, PAGE_QUALITY);
-        // The page may have been replaced or evicted in the meantime, or its state may have changed.
-        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, getPageState(page)));
-      }
-      recompressionQueue.delete(key);
-    }
-  }
-
   function findRuntime(hash: string): Page | null {
     const key = getRuntimeKey(hash);
     const page = cache.get(key);
@@ -472,7 +389,7 @@ export function createPageStore({
       const stored = findRuntime(hash);
       if (stored) return stored;
       if (await lookup.findMissing(path)) return null;
-      const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', { kind: 'visitor', network }));
+      const rendered = await renderIfAvailable(async () => await renders.renderCurrent(path, '', { kind: 'visitor', network }));
       const result = createBuilder(rendered, path)('system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
       return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never') : null;
