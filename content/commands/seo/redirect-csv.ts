@@ -1,31 +1,11 @@
 /** Reads redirects from a CSV file, as spreadsheets and other products save them. */
 import { CsvError, type CsvErrorCode, parse } from 'csv-parse/sync';
+import { defaultRedirectColumns, type RedirectColumn, redirectColumnNames } from '#lib/uri/redirect-columns.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { RedirectInput } from './redirect-rules.ts';
 
 /** A line of the file: a redirect that has not been validated yet, or the reason why it is none. */
 export type RedirectLine = { line: number; origin: string } & ({ redirect: RedirectInput } | { message: string });
-
-type Column = 'origin' | 'target' | 'type' | 'format';
-
-/** The order of the columns in a file without a header. */
-const defaultColumns: readonly Column[] = ['origin', 'target', 'type', 'format'];
-
-/** The names of the columns in headers, in lower case. */
-const columnNames: Readonly<Record<string, Column>> = {
-  from: 'origin',
-  origin: 'origin',
-  source: 'origin',
-  'source url': 'origin',
-  to: 'target',
-  target: 'target',
-  destination: 'target',
-  'target url': 'target',
-  status: 'type',
-  type: 'type',
-  code: 'type',
-  format: 'format',
-};
 
 /** Spreadsheets separate columns with semicolons where the comma is the decimal separator. */
 const delimiters = [',', ';', '\t'] as const;
@@ -44,9 +24,9 @@ export function parseRedirectCsv(text: string): RedirectLine[] {
   const [firstLine = ''] = text.trimStart().split('\n', 1);
   const delimiter = delimiters.toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
   const records = readRecords(text, delimiter);
-  const header = records[0]?.cells.map((cell) => columnNames[cell.toLowerCase()]) ?? [];
+  const header = records[0]?.cells.map((cell) => redirectColumnNames[cell.toLowerCase()]) ?? [];
   const hasHeader = header.includes('origin');
-  const columns = hasHeader ? header : defaultColumns;
+  const columns = hasHeader ? header : defaultRedirectColumns;
   return records.slice(hasHeader ? 1 : 0).map(({ line, cells }) => toRedirectLine(line, cells, columns));
 }
 
@@ -73,8 +53,10 @@ function readRecords(text: string, delimiter: string): CsvRecord[] {
   }
 }
 
-function toRedirectLine(line: number, cells: readonly string[], columns: readonly (Column | undefined)[]): RedirectLine {
-  const values = Object.fromEntries(columns.map((column, index) => [column ?? '', cells[index] ?? ''])) as Partial<Record<Column, string>>;
+function toRedirectLine(line: number, cells: readonly string[], columns: readonly (RedirectColumn | undefined)[]): RedirectLine {
+  const values = Object.fromEntries(columns.map((column, index) => [column ?? '', cells[index] ?? ''])) as Partial<
+    Record<RedirectColumn, string>
+  >;
   const { origin = '', target = '', type = '', format = '' } = values;
   const refuse = (message: string): RedirectLine => ({ line, origin, message });
   const extra = cells.slice(columns.length).find((cell) => cell !== '');

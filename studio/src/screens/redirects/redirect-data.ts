@@ -1,4 +1,5 @@
 /** Redirects, and the GraphQL operations on them. */
+import { defaultRedirectColumns, redirectColumnNames } from '../../../../lib/uri/redirect-columns.ts';
 import { graphql } from '../../api/graphql.ts';
 import { parseCsv } from '../../csv/csv.ts';
 
@@ -64,28 +65,12 @@ export type ImportResult = { created: number; updated: number; skipped: number; 
 /** The service accepts this many redirects at once. */
 const IMPORT_BATCH = 2_000;
 
-const columnNames: Readonly<Record<string, keyof Redirect>> = {
-  from: 'origin',
-  origin: 'origin',
-  source: 'origin',
-  'source url': 'origin',
-  to: 'target',
-  target: 'target',
-  destination: 'target',
-  'target url': 'target',
-  status: 'type',
-  type: 'type',
-  code: 'type',
-  format: 'format',
-};
-const defaultColumns: readonly (keyof Redirect)[] = ['origin', 'target', 'type', 'format'];
-
 /** Reads the columns from, to, status and format, in the order of the header if there is one. @throws Error if the text is not CSV */
 export function readRedirects(text: string): (Redirect & { line: number })[] {
   const rows = parseCsv(text);
-  const header = rows[0]?.cells.map((cell) => columnNames[cell.toLowerCase()]) ?? [];
+  const header = rows[0]?.cells.map((cell) => redirectColumnNames[cell.toLowerCase()]) ?? [];
   const hasHeader = header.includes('origin');
-  const columns = hasHeader ? header : defaultColumns;
+  const columns = hasHeader ? header : defaultRedirectColumns;
   return rows.slice(hasHeader ? 1 : 0).map(({ line, cells }) => {
     const get = (column: keyof Redirect) => cells[columns.indexOf(column)] ?? '';
     const type = get('type');
