@@ -1,9 +1,10 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { FailureNotice } from '../../shell/FailureNotice.tsx';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
+import { SaveActions } from '../../shell/SaveActions.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import type { ScreenProps } from '../screens.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -80,19 +81,7 @@ function LoadedForm({ initial }: { initial: LoadedOptions }) {
           {error}
         </Notice>
       )}
-      <div className="studio-actions">
-        <Button
-          variant="primary"
-          type="submit"
-          disabled={!isChanged || isBusy}
-          accessibleWhenDisabled
-          isBusy={isBusy}
-          __next40pxDefaultSize
-        >
-          Save
-        </Button>
-        <span role="status">{message}</span>
-      </div>
+      <SaveActions label="Save" isChanged={isChanged} isBusy={isBusy} message={message} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Card, CardBody, CardHeader, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
+import { Card, CardBody, CardHeader, Notice, Spinner, TextareaControl, TextControl } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { useState, type FormEvent } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { useAccount } from '../../shell/account-context.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
+import { SaveActions } from '../../shell/SaveActions.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import '../../shell/forms.css';
 import { ApplicationPasswords } from './ApplicationPasswords.tsx';
@@ -111,19 +112,7 @@ function PersonForm({ initial }: { initial: Person }) {
           {error}
         </Notice>
       )}
-      <div className="studio-actions">
-        <Button
-          variant="primary"
-          type="submit"
-          disabled={!isChanged || isBusy}
-          accessibleWhenDisabled
-          isBusy={isBusy}
-          __next40pxDefaultSize
-        >
-          Save profile
-        </Button>
-        <span role="status">{message}</span>
-      </div>
+      <SaveActions label="Save profile" isChanged={isChanged} isBusy={isBusy} message={message} />
     </form>
   );
 }

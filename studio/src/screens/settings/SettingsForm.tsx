@@ -1,10 +1,11 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { DataForm } from '@wordpress/dataviews';
 import { useMemo, useState, type FormEvent } from 'react';
 import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
+import { SaveActions } from '../../shell/SaveActions.tsx';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import { Permalinks } from './Permalinks.tsx';
 import { createFields, createForm, listChangedSettings, type Settings, type SettingsSchema } from './settings-fields.ts';
@@ -69,19 +70,7 @@ function LoadedForm({ initial }: { initial: Loaded }) {
           {error}
         </Notice>
       )}
-      <div className="studio-actions">
-        <Button
-          variant="primary"
-          type="submit"
-          disabled={!isChanged || isBusy}
-          accessibleWhenDisabled
-          isBusy={isBusy}
-          __next40pxDefaultSize
-        >
-          Save settings
-        </Button>
-        <span role="status">{message}</span>
-      </div>
+      <SaveActions label="Save settings" isChanged={isChanged} isBusy={isBusy} message={message} />
     </form>
   );
 }
