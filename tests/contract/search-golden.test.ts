@@ -21,6 +21,7 @@ import { fixtureSeed } from '../support/fixture-seed.ts';
 import { auditedSearches, nonsenseSearches } from './golden/audited-searches.ts';
 import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
 import { typedSearches } from './golden/typed-searches.ts';
+import { untunedSearches } from './golden/untuned-searches.ts';
 
 const PAGE = 10;
 const MIN_RECALL = 0.8;
@@ -176,8 +177,8 @@ describe('the searches of brokers', () => {
     'each finds at least four fifths of what is expected in the first ten results, and nearly all on average',
     { timeout: 120_000 },
     async () => {
-      const searches = [...brokerSearches, ...auditedSearches, ...typedSearches];
-      expect(searches.length).toBeGreaterThanOrEqual(390);
+      const searches = [...brokerSearches, ...auditedSearches, ...typedSearches, ...untunedSearches];
+      expect(searches.length).toBeGreaterThanOrEqual(430);
       const recalls: number[] = [];
       const failures: string[] = [];
       for (const brokerSearch of searches) {
@@ -211,6 +212,12 @@ test('a size without a match finds the buildings of the most similar size', asyn
   const [first] = (await search('8000 sf')).names;
   const smallest = Math.min(...buildings.filter(({ status }) => status !== 'leased').map((building) => building.divisibleSquareFeet));
   expect(buildings.find(({ name }) => name === first)?.divisibleSquareFeet).toBe(smallest);
+});
+
+test('in a text in capitals, the word IN is no state', async () => {
+  const { parts, ignored } = (await search('WAREHOUSE IN DALLAS TEXAS')).interpretation;
+  expect(parts.map(({ label }) => label)).toEqual(['Dallas–Fort Worth', 'Texas']);
+  expect(ignored).toEqual([]);
 });
 
 test.each(nonsenseSearches)('the text %s finds nothing, instead of all buildings', async (text) => {

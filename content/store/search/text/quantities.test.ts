@@ -70,6 +70,23 @@ test.each([
   ['50 x 60 bays', ['column spacing of at least 60 ft'], ''],
   ['400 parking', ['at least 400 car stalls'], ''],
   ['25000-5000 sf', ['5,000 to 25,000 sq ft'], ''],
+  ['200 000 sqft', ['about 200,000 sq ft'], ''],
+  ['20 000 m2', ['about 215,278 sq ft'], ''],
+  ['20.000 qm', ['about 215,278 sq ft'], ''],
+  ['1 200 000 sf', ['about 1,200,000 sq ft'], ''],
+  ['fifty thousand square feet', ['about 50,000 sq ft'], ''],
+  ['two hundred and fifty thousand sq ft', ['about 250,000 sq ft'], ''],
+  ['a hundred thousand', ['about 100,000 sq ft'], ''],
+  ['sub 30k sf', ['up to 30,000 sq ft'], ''],
+  ['60k ish', ['about 60,000 sq ft'], ''],
+  ['60kish', ['about 60,000 sq ft'], ''],
+  ['36 clr', ['at least 36 ft clear'], ''],
+  ["36'clr", ['at least 36 ft clear'], ''],
+  ['high ceilings 40', ['at least 40 ft clear'], 'high'],
+  ['3 phase 480v', [], '3 phase 480 volt'],
+  ['end of year 2027', ['available by December 31, 2027'], ''],
+  ['winter 2027', ['available by December 31, 2027'], ''],
+  ['fall 2027', ['available by September 30, 2027'], ''],
   ['200,000 sq ft, 40 ft clear, now', ['about 200,000 sq ft', 'at least 40 ft clear'], 'now'],
 ])('%j asks for %j', (text, labels, rest) => {
   const parsed = parseQuantities(text);
@@ -88,6 +105,9 @@ test.each([
   'Fort Worth',
   'by 2027-02-31',
   'available Dec. 15',
+  '1200 400 West',
+  'fifty',
+  'ish',
 ])('%j has no quantity', (text) => {
   expect(parseQuantities(text).quantities).toEqual([]);
 });
@@ -107,5 +127,17 @@ test('a month without a year is the next one of that name', () => {
   expect(getLabels('available in March')).toEqual(['available by March 31, 2027']);
   expect(getLabels('ready by december')).toEqual(['available by December 31, 2026']);
   expect(getLabels('March')).toEqual([]);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['next spring', 'March 31, 2027'],
+  ['by end of year', 'December 31, 2026'],
+  ['next year', 'December 31, 2027'],
+  ['in 90 days', 'February 24, 2027'],
+  ['within the next six months', 'May 26, 2027'],
+])('%s is a date relative to today', (text, date) => {
+  vi.useFakeTimers({ now: new Date('2026-11-26'), toFake: ['Date'] });
+  expect(parseQuantities(text)).toMatchObject({ quantities: [{ label: `available by ${date}` }], rest: expect.stringMatching(/^\s*$/) });
   vi.useRealTimers();
 });

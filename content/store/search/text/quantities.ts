@@ -97,6 +97,13 @@ function toNextMonth(month: number): Omit<Quantity, 'text'> | null {
   return toDate(today.getUTCFullYear() + (month < today.getUTCMonth() + 1 ? 1 : 0), month);
 }
 
+function toDateFromToday(count: number, unit: string): Omit<Quantity, 'text'> | null {
+  const date = new Date();
+  if (unit.startsWith('month')) date.setUTCMonth(date.getUTCMonth() + count);
+  else date.setUTCDate(date.getUTCDate() + count * (unit.startsWith('week') ? 7 : 1));
+  return toDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
 const toMonth = (name: string | undefined) => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase() as (typeof MONTHS)[number]) + 1;
 
 /** In the order in which they are tried. What one rule has read is hidden from the next ones. */
@@ -118,9 +125,23 @@ const rules: readonly Rule[] = [
   ),
   rule(String.raw`\b(20\d\d)\s?q([1-4])\b`, ([y, quarter]) => toDate(Number(y), Number(quarter) * 3)),
   rule(String.raw`\b${BY}(?:h([12])|([12])h)\s?,?\s?(?:of\s)?(20\d\d)\b`, ([h, half, y]) => toDate(Number(y), Number(h ?? half) * 6)),
-  rule(String.raw`\b${BY}(?:the\s)?(?:end of|year[ -]end|eoy|late)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 12)),
+  rule(String.raw`\b${BY}(?:the\s)?(?:end of(?:\s(?:the\s)?year)?|year[ -]end|eoy|late|winter(?: of)?)\s(20\d\d)\b`, ([y]) =>
+    toDate(Number(y), 12),
+  ),
   rule(String.raw`\b${BY}(?:the\s)?(?:beginning of|early|spring(?: of)?)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 3)),
   rule(String.raw`\b${BY}(?:mid[ -]?|middle of\s|summer(?: of)?\s)(20\d\d)\b`, ([y]) => toDate(Number(y), 6)),
+  rule(String.raw`\b${BY}(?:the\s)?(?:fall|autumn)(?: of)?\s(20\d\d)\b`, ([y]) => toDate(Number(y), 9)),
+  // Relative to today. A year or a month without a number is in none of the rules above.
+  rule(String.raw`\b${BY}next\s(spring|summer|fall|autumn|winter)\b`, ([season]) =>
+    toNextMonth({ spring: 3, summer: 6, winter: 12 }[season?.toLowerCase() ?? ''] ?? 9),
+  ),
+  rule(String.raw`\b${BY}(?:end of (?:the |this )?year|this year|year[ -]end|eoy)\b(?!\s?\d)`, () =>
+    toDate(new Date().getUTCFullYear(), 12),
+  ),
+  rule(String.raw`\b${BY}(?:the\s)?(?:end of )?next year\b`, () => toDate(new Date().getUTCFullYear() + 1, 12)),
+  rule(String.raw`\b(?:available |ready )?(?:in|within|over)\s(?:the\s)?(?:next\s)?(\d{1,3})\s(days?|weeks?|months?)\b`, ([count, unit]) =>
+    toDateFromToday(Number(count), unit?.toLowerCase() ?? ''),
+  ),
   rule(
     String.raw`\b(?:available|ready|deliver|delivery|delivering|deliveries|delivers|completion|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`,
     ([y]) => toDate(Number(y), 12),
@@ -184,7 +205,7 @@ const rules: readonly Rule[] = [
     ([a, decimals]) => toHeight(toNumber(a, decimals)),
   ),
   rule(
-    String.raw`\b(?:clear(?:ance)?|ceiling)(?:\sheights?)?(?:\sof)?[\s:]\s?(?:${AT_LEAST}\s?)?${NUMBER}(?!\s?(?:k|%|sf|sq))\s?${FEET}?\+?`,
+    String.raw`\b(?:clear(?:ance)?|ceilings?)(?:\sheights?)?(?:\sof)?[\s:]\s?(?:${AT_LEAST}\s?)?${NUMBER}(?!\s?(?:k|%|sf|sq))\s?${FEET}?\+?`,
     ([a, decimals]) => toHeight(toNumber(a, decimals)),
   ),
   // Doors, stalls and power.

@@ -19,9 +19,9 @@ export const NEXT_NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?`;
 export const THOUSANDS = String.raw`(?:\s?(k|thousand|mm|million|mil|m)(?![a-z]))?`;
 export const FEET = String.raw`(?:'|ft\b\.?|feet\b|foot\b)`;
 export const AREA = String.raw`(?:sq\.?\s?(?:ft|feet|foot)\b\.?|square\s?(?:feet|foot|ft)\b|sqft\b|s\.?f\b\.?|ft2\b|ft²|feet²)`;
-export const METRIC_AREA = String.raw`(?:m²|m2\b|sqm\b|sq\.?\s?(?:m|meters?|metres?)\b\.?|square\s?(?:meters?|metres?)\b)`;
+export const METRIC_AREA = String.raw`(?:m²|m2\b|sqm\b|qm\b|sq\.?\s?(?:m|meters?|metres?)\b\.?|square\s?(?:meters?|metres?)\b)`;
 export const AT_LEAST = String.raw`(?:at least|minimum(?: of)?|min\.?(?: of)?|over|more than|greater than|larger than|above|from|>=?|≥)`;
-export const AT_MOST = String.raw`(?:at most|up to|maximum(?: of)?|max\.?(?: of)?|under|less than|smaller than|below|no more than|not more than|<=?|≤)`;
+export const AT_MOST = String.raw`(?:at most|up to|maximum(?: of)?|max\.?(?: of)?|under|less than|smaller than|below|sub(?:[ -]|(?=\d))|no more than|not more than|<=?|≤)`;
 export const TO = String.raw`\s?(?:-|–|—|to|and|through)\s?`;
 
 export type Groups = readonly (string | undefined)[];

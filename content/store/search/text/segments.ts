@@ -163,7 +163,8 @@ function getState(words: readonly SearchWord[], index: number, length: number, k
   const name = stateNames[code] ?? code;
   const spellings = [code, name].filter((spelling) => known.get(spelling)?.values['state'] !== undefined || spelling === phrase);
   if (phrase.length === 2 && ambiguousStates.has(phrase)) {
-    const isCapital = taken[0]?.typed === phrase.toUpperCase();
+    // In a text without lowercase letters, capitals say nothing: "WAREHOUSE IN DALLAS TEXAS".
+    const isCapital = taken[0]?.typed === phrase.toUpperCase() && words.some(({ typed }) => typed !== typed.toUpperCase());
     const isBehindCity = index > 0 && (index + length === words.length || /^\d{5}$/.test(words[index + length]?.word ?? ''));
     if (!isBehindCity && (!isCapital || meaningByPhrase.has(phrase))) return null;
   }

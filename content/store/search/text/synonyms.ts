@@ -488,7 +488,16 @@ export const meanings: readonly Meaning[] = [
     kind: 'place',
     values: ['southern california', 'northern california', 'pacific northwest'],
   },
-  { words: ['east coast', 'eastern seaboard'], label: 'East Coast', kind: 'place', values: ['northeast', 'southeast'] },
+  {
+    words: ['east coast', 'eastern seaboard'],
+    label: 'East Coast',
+    kind: 'place',
+    // States: submarkets of other regions are also called Northeast and Southeast.
+    values:
+      'maine|new hampshire|massachusetts|rhode island|connecticut|new york|new jersey|pennsylvania|delaware|maryland|virginia|north carolina|south carolina|georgia|florida'.split(
+        '|',
+      ),
+  },
   { words: ['rockies', 'mountain west', 'rocky mountains'], label: 'Mountain', kind: 'place', values: ['mountain'] },
   { words: ['middle west', 'mid west'], label: 'Midwest', kind: 'place', values: ['midwest'] },
   { words: ['south east'], label: 'Southeast', kind: 'place', values: ['southeast'] },
