@@ -74,3 +74,26 @@ export const goldenSearches: readonly (readonly [text: string, path: string])[] 
   ['wetland', '/news/a-wetland-that-does-the-work-of-a-pipe/'],
   ['night shift', '/news/trinity-crossing-1-works-its-first-night-shift/'],
 ];
+
+/** Searches that were written before the search and the list above were read. They include those that failed at first. */
+export const untunedSearches: typeof goldenSearches = [
+  ['call maren', '/leadership/maren-okafor/'],
+  ['marchetti', '/team/delia-marchetti/'],
+  ['CFO', '/leadership/amir-haddadi/'],
+  ['head of reserch', '/team/arjun-petrossian/'],
+  ['job openings chicago', '/careers/positions/design-engineer-chicago/'],
+  ['careers dallas', '/careers/positions/project-manager-dallas/'],
+  ['hr', '/careers/'],
+  ['resume', '/careers/'],
+  ['internship', '/careers/apprentices/'],
+  ['how do I submit an rfp', '/vendors/'],
+  ['W9', '/vendors/'],
+  ['investor relations', '/sustainability/reports/'],
+  ['donation', '/community/'],
+  ['pay rent', '/tenants/'],
+  ['noise complaint', '/community/neighbors/'],
+  ['what is nnn', '/glossary/triple-net/'],
+  ['what does ESFR mean', '/glossary/esfr/'],
+  ['privacy policy', '/privacy/'],
+  ['logo download', '/press-room/press-kit/'],
+];

@@ -13,7 +13,7 @@ import { redactFor } from '../nodes/redact.ts';
 import { canSeeType, isPublicNodeOfTypes } from '../nodes/visibility.ts';
 import { getRank, hasWords, selectPassages } from './full-text.ts';
 import { foldLetters, toSearchText, toSnippet } from './passages.ts';
-import { getSoughtTitles, getSoughtType } from './site-synonyms.ts';
+import { getSearchTarget, getSoughtTitles } from './site-synonyms.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
 import { hasQuotedWords, type WordCorrection, type WordLoader, type WordQuery } from './words.ts';
 
@@ -48,8 +48,8 @@ type Matching = {
   properties: TextPlan | null;
   /** Pages that the text is probably looking for, even if they do not contain all words. */
   sought: readonly number[];
-  /** Positions that the text is looking for: those with all of its words other than `job`. */
-  positions: { words: WordQuery; hasWords: boolean } | null;
+  /** What the text is looking for: positions with all of its words other than `job`, or the person or the term that its other words name. */
+  target: { types: readonly ContentTypeName[]; words: WordQuery; hasWords: boolean } | null;
   /** Empty to list closed positions too. */
   today: string;
   onlyDocuments: boolean;
@@ -89,8 +89,8 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
     const [query, plan] = await Promise.all([words.load(text), types.includes('properties') ? textPlans.load(text) : null]);
     const isAsTyped = !hasQuotedWords(text) || plan?.parts.every(({ corrected }) => !corrected);
     const properties = plan && isForProperties(plan) && isAsTyped ? plan : null;
-    const positions = await planPositions(query, types);
-    const all: Matching = { words: joinWords(query, ' & '), types, properties, sought: [], positions, ...limits, matchesSome: false };
+    const target = await planTarget(query, types);
+    const all: Matching = { words: joinWords(query, ' & '), types, properties, sought: [], target, ...limits, matchesSome: false };
     const count = await countUpTo(requestDb, all, MAX_RANKED + 1);
     const sought = await findSought(requestDb, query, types);
     if (count > 0 || query.eachWithSynonyms.length < 2) return { ...all, sought, byTitle: count > MAX_RANKED };
@@ -99,10 +99,13 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
   }
 
   /** Words such as `job` stand for positions, and the others for what the positions are. */
-  async function planPositions({ titleWords }: WordQuery, types: readonly ContentTypeName[]): Promise<Matching['positions']> {
-    const sought = getSoughtType(titleWords);
-    if (sought?.type !== 'positions' || !types.includes('positions')) return null;
-    return { words: joinWords(await words.load(sought.others.join(' ')), ' & '), hasWords: sought.others.length > 0 };
+  async function planTarget({ titleWords }: WordQuery, requestedTypes: readonly ContentTypeName[]): Promise<Matching['target']> {
+    const found = getSearchTarget(titleWords);
+    const types = found?.target.types.filter((type) => requestedTypes.includes(type)) ?? [];
+    if (!found || types.length === 0) return null;
+    const others = await words.load(found.others.join(' '));
+    if (!found.target.isNamed) return { types, words: joinWords(others, ' & '), hasWords: found.others.length > 0 };
+    return others.titleQuery === '' ? null : { types, words: { ...others, query: others.titleQuery }, hasWords: true };
   }
 
   return {
@@ -137,7 +140,7 @@ const propertyKinds: ReadonlySet<string> = new Set(['place', 'building', 'type',
 const isForProperties = ({ parts, ignored }: TextPlan) => ignored.length === 0 && parts.some(({ kind }) => propertyKinds.has(kind));
 
 /** Conditions for public nodes that contain the words. */
-const matches = ({ types, words, properties, sought, positions, today, onlyDocuments }: Matching) => [
+const matches = ({ types, words, properties, sought, target, today, onlyDocuments }: Matching) => [
   isPublicNodeOfTypes('n', types),
   sql`n.password is null`,
   ...(today !== '' && types.includes('positions') ? [sql`(n.type <> 'positions' or ${isOpenPositionOn(today)})`] : []),
@@ -147,16 +150,16 @@ const matches = ({ types, words, properties, sought, positions, today, onlyDocum
       hasWords('n', words, sql`true`),
       ...(properties ? [sql`n.id in (select p.id from property_facts p where ${sql.join(properties.conditions, sql` and `)})`] : []),
       ...(sought.length > 0 ? [sql`n.id = any(${sought}::int[])`] : []),
-      ...(positions ? [matchesPosition('n', positions)] : []),
+      ...(target ? [matchesTarget('n', target)] : []),
     ],
     sql` or `,
   )})`,
 ];
 
-const matchesPosition = (alias: string, { words, hasWords: isNarrowed }: NonNullable<Matching['positions']>) =>
+const matchesTarget = (alias: string, { types, words, hasWords: isNarrowed }: NonNullable<Matching['target']>) =>
   isNarrowed
-    ? sql`(${sql.ref(alias)}.type = 'positions' and ${hasWords(alias, words, sql`true`)})`
-    : sql`${sql.ref(alias)}.type = 'positions'`;
+    ? sql`(${sql.ref(alias)}.type = any(${types}::text[]) and ${hasWords(alias, words, sql`true`)})`
+    : sql`${sql.ref(alias)}.type = any(${types}::text[])`;
 
 async function countUpTo(requestDb: RequestDb, matching: Matching, limit: number): Promise<number> {
   const [found] = await requestDb.rows(sql<{ count: number }>`
@@ -178,7 +181,7 @@ function describeSearch({ byTitle, ...matching }: NodeSearchQuery): Listing {
   const { words, types } = matching;
   const byRank: SortKey = {
     toSql: (alias) =>
-      sql`(${getRank(alias, words, { byTitle })} + ${getVacancyRank(alias, matching)} + ${getSoughtRank(alias, matching)} + ${getPositionRank(alias, matching)} + ${getDetailRank(alias)} + ${getWordCount(alias, matching)})`,
+      sql`(${getRank(alias, words, { byTitle })} + ${getVacancyRank(alias, matching)} + ${getSoughtRank(alias, matching)} + ${getTargetRank(alias, matching)} + ${getDetailRank(alias)} + ${getWordCount(alias, matching)})`,
     least: sql`'-infinity'::float8`,
     greatest: sql`'infinity'::float8`,
   };
@@ -210,12 +213,12 @@ function getSoughtRank(alias: RawBuilder<unknown>, { sought, matchesSome, words 
   return sql`case when ${alias}.id = any(${sought}::int[]) then ${matchesSome ? words.eachWithSynonyms.length : 1.5}::float8 else 0 end`;
 }
 
-/** Positions with the other words come before the pages that `job` stands for. Without other words, those pages come first. */
-function getPositionRank(alias: RawBuilder<unknown>, { positions, matchesSome, words }: Matching): RawBuilder<unknown> {
-  if (!positions) return sql`0`;
-  const rank = positions.hasWords ? 4 + (matchesSome ? words.eachWithSynonyms.length : 0) : 1;
-  const ownWords = positions.hasWords ? sql`${alias}.search_vector @@ ${positions.words.query || 'nothing'}::tsquery` : sql`true`;
-  return sql`case when ${alias}.type = 'positions' and ${ownWords} then ${rank}::float8 else 0 end`;
+/** What the other words name comes before the pages that `job` stands for. Without other words, those pages come first. */
+function getTargetRank(alias: RawBuilder<unknown>, { target, matchesSome, words }: Matching): RawBuilder<unknown> {
+  if (!target) return sql`0`;
+  const rank = target.hasWords ? 4 + (matchesSome ? words.eachWithSynonyms.length : 0) : 1;
+  const ownWords = target.hasWords ? sql`${alias}.search_vector @@ ${target.words.query || 'nothing'}::tsquery` : sql`true`;
+  return sql`case when ${alias}.type = any(${target.types}::text[]) and ${ownWords} then ${rank}::float8 else 0 end`;
 }
 
 /** Types whose nodes come after pages of the same rank: the page about apprentices is more than one position, and the page about a service more than its term. */
