@@ -1,6 +1,7 @@
 /**
- * Searches that were written before the search, its synonyms and the other lists were read, as brokers and tenants type them on a phone. They include those that
- * failed at first, so they say more about other searches than the lists that the search was improved with.
+ * Searches that were written as brokers and tenants type them on a phone, before the code of the search, its synonyms and most of the other lists were read. Its
+ * documentation was known. They include searches that failed at first. Some expectations were corrected after the results were seen, where the seed shows that
+ * they were wrong, and searches whose expectation is not a fact of the seed were left out.
  */
 import type { BrokerSearch } from './broker-searches.ts';
 
