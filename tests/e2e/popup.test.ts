@@ -72,6 +72,31 @@ test('keeps focus inside while it is modal', async () => {
   }
 });
 
+test('the keyboard alone opens it, moves between its items and closes it', async () => {
+  page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
+  await page.goto(site + path);
+  const card = page.locator('a[aria-haspopup="dialog"]').first();
+  // Focus loads the script, as the pointer does.
+  await card.focus();
+  await page.waitForFunction(isHydrated, await card.elementHandle());
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  const heading = dialog.getByRole('heading');
+  const first = await heading.innerText();
+  const pressButton = async (name: string) => {
+    for (let press = 0; press < 12 && !(await hasFocus(button(dialog, name))); press++) await page.keyboard.press('Tab');
+    expect(await hasFocus(button(dialog, name))).toBe(true);
+    await page.keyboard.press('Enter');
+  };
+  await pressButton('Next');
+  await expect.poll(() => heading.innerText()).not.toBe(first);
+  await pressButton('Previous');
+  await expect.poll(() => heading.innerText()).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(await hasFocus(card)).toBe(true);
+});
+
 test('on desktop it is shown inline and is not modal', async () => {
   const { card, dialog } = await openPopup(desktop, -1);
   expect(await isModal(dialog)).toBe(false);
