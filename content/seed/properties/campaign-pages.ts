@@ -26,7 +26,6 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['Lot 3', 'Graded and permitted for another 480,000 square feet'],
       ['Rooftop solar', 'Designed for 3.1 MW, with power below the grid price'],
     ],
-    videoUrl: 'https://video.causeway.example/trinity-crossing-2',
   },
   {
     slug: 'harbor-gate-5',
@@ -41,7 +40,6 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['Shared yard', 'Direct access to the yard of Harbor Gate 4, which saves each truck 0.8 miles'],
       ['Trailer parking', '118 stalls, with room for 40 more along the east fence'],
     ],
-    videoUrl: 'https://video.causeway.example/harbor-gate-5',
   },
   {
     slug: 'agua-fria-cold-store',
@@ -101,7 +99,6 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['Roof terrace', '9,000 square feet for employees on all three levels'],
       ['Office space', '18,000 square feet on Ashland Avenue, divisible to 3,000'],
     ],
-    videoUrl: 'https://video.causeway.example/calumet-stack',
   },
   {
     slug: 'valwood-nine',
@@ -272,7 +269,6 @@ function createCampaignNode(campaign: Campaign): SeedNode {
             detailsList: getDetailRows(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },
           }),
-          ...(campaign.videoUrl === undefined ? [] : [layoutSection('ExploreProperty', { title: 'Video', video: campaign.videoUrl })]),
           layoutSection('ExpansionOpportunities', {
             title: 'Expansion options',
             items: campaign.growth.map(([title, subtitle]) => ({ image: null, title, subtitle })),

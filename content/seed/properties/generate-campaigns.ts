@@ -12,7 +12,6 @@ export type Campaign = {
   subtitle: string;
   highlights: readonly (readonly [title: string, subtitle: string])[];
   growth: readonly (readonly [title: string, subtitle: string])[];
-  videoUrl?: string;
 };
 
 /** Together with the 12 handwritten campaigns, 40 buildings have a campaign page. */
