@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { toNetworkPrefix, toWideNetworkPrefix } from '#lib/http/ip-address.ts';
+import { UserError } from '../core/user-error.ts';
 import type { Database } from '../db/tables.ts';
 
 export type RateLimitedAction =
@@ -153,6 +154,9 @@ export type Attempt = {
 export function formatTooManyAttempts(minutes: number): string {
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
+
+export const createTooManyAttemptsError = (minutes: number): UserError =>
+  new UserError(formatTooManyAttempts(minutes), { kind: 'too-many-attempts' });
 
 type Counter = { limiter: RateLimiterPostgres; key: string };
 

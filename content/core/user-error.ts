@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What is wrong, for interfaces that name errors by a code. Missing: the message says it. */
+/** What is wrong, for interfaces that name errors by a status and a code. Missing: the input is invalid, and the message says why. */
 export type UserErrorKind =
   | 'author-invalid'
   | 'comment-duplicate'
@@ -9,11 +9,15 @@ export type UserErrorKind =
   | 'comments-too-frequent'
   | 'content-empty'
   | 'featured-image-invalid'
+  | 'forbidden'
+  | 'locked'
   | 'new-owner-invalid'
+  | 'not-found'
   | 'parent-invalid'
   | 'role-forbidden'
   | 'role-unknown'
   | 'sticky-with-password'
+  | 'too-many-attempts'
   | 'user-email-taken'
   | 'username-invalid'
   | 'username-taken';

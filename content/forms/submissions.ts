@@ -43,7 +43,7 @@ const columns = [
 
 /** Lists submissions, newest first. @throws UserError if the viewer is not allowed to read them */
 export async function listSubmissions({ db }: Services, viewer: Viewer, filter: SubmissionFilter): Promise<Submission[]> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to view form submissions.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to view form submissions.', { kind: 'forbidden' });
   const { first, after, form, state } = filter;
   const last = after ? await findSubmission(db, after) : null;
   if (after && !last) throw new UserError('There is no submission with the reference in "after". Omit it to start with the newest.');
@@ -68,7 +68,7 @@ export async function listSubmissionPage(
   { form, state, search }: SubmissionPageFilter,
   { limit, offset }: Pick<PageArgs, 'limit' | 'offset'>,
 ): Promise<{ rows: Submission[]; total: number }> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to view form submissions.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to view form submissions.', { kind: 'forbidden' });
   const matching = db
     .selectFrom('form_submission')
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -92,7 +92,7 @@ export async function updateSubmissionState(
   reference: string,
   state: 'new' | 'spam',
 ): Promise<Submission> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to change form submissions.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to change form submissions.', { kind: 'forbidden' });
   const before = await findSubmission(db, reference);
   if (!before) throw new UserError('There is no submission with this reference. It may already have been deleted.');
   await db.updateTable('form_submission').set({ state }).where('id', '=', before.id).execute();
@@ -110,7 +110,7 @@ export async function findSubmission(db: Services['db'], reference: string): Pro
 
 /** Deletes a submission with its files. @throws UserError if the viewer is not allowed to, or the submission does not exist */
 export async function deleteSubmission({ db, formsDir, now }: Services, viewer: Viewer, reference: string): Promise<Submission> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete form submissions.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete form submissions.', { kind: 'forbidden' });
   const submission = await findSubmission(db, reference);
   if (!submission) throw new UserError('There is no submission with this reference. It may already have been deleted.');
   await db.deleteFrom('form_submission').where('id', '=', submission.id).execute();

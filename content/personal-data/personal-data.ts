@@ -91,7 +91,8 @@ export async function erasePersonalData(services: Services, viewer: Viewer, addr
 
 /** @returns the address in the form in which subscriptions store it */
 function parseRequest(viewer: Viewer, address: string): string {
-  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to access the personal data of visitors.');
+  if (!can(viewer, 'manage_options'))
+    throw new UserError('Sorry, you are not allowed to access the personal data of visitors.', { kind: 'forbidden' });
   const parsed = emailSchema.safeParse(address.trim());
   if (!parsed.success) throw new UserError('The email address is invalid. Enter an address such as "dana@example.com".');
   return parsed.data.toLowerCase();

@@ -90,5 +90,5 @@ export async function listAuditChoices(db: Kysely<Database>, viewer: Viewer): Pr
 }
 
 function assertCanReadAudit(viewer: Viewer): void {
-  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to read the audit log.');
+  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to read the audit log.', { kind: 'forbidden' });
 }

@@ -7,7 +7,8 @@ import { can, type Viewer } from '../permissions/viewer.ts';
 
 /** @throws UserError if the viewer is not an editor */
 export async function loadLinkReport(db: Kysely<Database>, viewer: Viewer): Promise<LinkReport> {
-  if (!can(viewer, 'edit_others_posts')) throw new UserError('Sorry, you are not allowed to read the list of broken links.');
+  if (!can(viewer, 'edit_others_posts'))
+    throw new UserError('Sorry, you are not allowed to read the list of broken links.', { kind: 'forbidden' });
   const { rows } = await sql<LinkReport>`select checked_at as "checkedAt", broken_links as "brokenLinks" from link_check`.execute(db);
   return rows[0] ?? { checkedAt: null, brokenLinks: [] };
 }

@@ -26,7 +26,7 @@ export async function loadPageViews(
   { from, to, path, first }: PageViewFilter,
   now: Date,
 ): Promise<PageViewReport> {
-  if (!can(viewer, 'edit_others_posts')) throw new UserError('Sorry, you are not allowed to read page view counts.');
+  if (!can(viewer, 'edit_others_posts')) throw new UserError('Sorry, you are not allowed to read page view counts.', { kind: 'forbidden' });
   const end = to ? parseDay('to', to) : now;
   const start = from ? parseDay('from', from) : new Date(end.getTime() - (DEFAULT_DAYS - 1) * DAY_MS);
   const [firstDay, lastDay] = [formatDay(start), formatDay(end)];

@@ -34,8 +34,9 @@ export async function updateComment(
   if (!isModerator(viewer)) await consumeCommentRateLimit(services, client);
   return transact(services, viewer, async (tx) => {
     const comment = await findComment(tx, id);
-    if (!comment) throw new UserError('The Comment could not be updated');
-    if (!isModerator(viewer) && !isOwn(viewer, comment)) throw new UserError('Sorry, you are not allowed to update this comment.');
+    if (!comment) throw new UserError('The Comment could not be updated', { kind: 'not-found' });
+    if (!isModerator(viewer) && !isOwn(viewer, comment))
+      throw new UserError('Sorry, you are not allowed to update this comment.', { kind: 'forbidden' });
     const changes = await getChanges(tx, comment, input);
     if (Object.keys(changes).length === 0) throw new UserError('The comment failed to update');
     await tx.db.updateTable('comment').set(changes).where('id', '=', comment.id).execute();
@@ -68,7 +69,8 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
     typeof input.content === 'string' && input.content !== '' ? { content: parseCommentContent(tx.viewer, input.content) } : {};
   if (!isModerator(tx.viewer)) {
     const forbidden = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
-    if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change only its content.`);
+    if (forbidden)
+      throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change only its content.`, { kind: 'forbidden' });
     const { content } = changes;
     if (content !== undefined && content !== comment.content && comment.status === 'approve')
       Object.assign(changes, getStatusChange(comment, await decideStatusAgain(tx, comment, content)));
@@ -135,8 +137,9 @@ async function applyNewParent(tx: Tx, comment: CommentRow, input: CommentInput, 
 export async function deleteComment(services: Services, viewer: Viewer, id: string, forceDelete: boolean): Promise<CommentRow> {
   return transact(services, viewer, async (tx) => {
     const comment = await findComment(tx, id);
-    if (!comment) throw new UserError('The Comment could not be deleted');
-    if (!isModerator(viewer) && !isOwn(viewer, comment)) throw new UserError('Sorry, you are not allowed to delete this comment.');
+    if (!comment) throw new UserError('The Comment could not be deleted', { kind: 'not-found' });
+    if (!isModerator(viewer) && !isOwn(viewer, comment))
+      throw new UserError('Sorry, you are not allowed to delete this comment.', { kind: 'forbidden' });
     const isPermanent = forceDelete || comment.status === 'trash' || comment.status === 'spam';
     if (isPermanent) {
       await tx.db.updateTable('comment').set({ parent_id: comment.parentId }).where('parent_id', '=', comment.id).execute();
@@ -159,7 +162,8 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
  */
 export async function restoreComment(services: Services, viewer: Viewer, id: string): Promise<number | null> {
   return transact(services, viewer, async (tx) => {
-    if (!isModerator(viewer) || parseId('comment', id) === null) throw new UserError('Sorry, you are not allowed to restore this comment.');
+    if (!isModerator(viewer) || parseId('comment', id) === null)
+      throw new UserError('Sorry, you are not allowed to restore this comment.', { kind: 'forbidden' });
     const comment = await findComment(tx, id);
     if (!comment) return null;
     const { former_status } = await tx.db

@@ -1,6 +1,6 @@
 /** Creates comments. See change-comment.ts for moderation of existing comments. */
 import { sql } from 'kysely';
-import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
@@ -54,7 +54,8 @@ export async function createComment(
   return transact(services, viewer, async (tx) => {
     const rules = await getCommentRules(tx);
     const node = await findCommentableNode(tx, input.commentOn ?? 0, allowDrafts);
-    if (rules.commentRegistration && viewer.user === null) throw new UserError('This site requires you to be logged in to leave a comment');
+    if (rules.commentRegistration && viewer.user === null)
+      throw new UserError('This site requires you to be logged in to leave a comment', { kind: 'forbidden' });
     const author = await resolveCommentAuthor(tx, input, requireEmail && rules.requireNameEmail);
     const content = parseCommentContent(viewer, input.content ?? '');
     const parentId = await resolveParentId(tx, node.id, input.parent, rules);
@@ -91,7 +92,7 @@ export async function createComment(
 /** Every comment, new or changed, changes content, so a flood of comments would keep all responses from being cached. */
 export async function consumeCommentRateLimit({ db }: Services, { address }: ClientInfo): Promise<void> {
   const minutes = await consumeRateLimit(db, { action: 'comment', name: '', address });
-  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
 }
 
 /** Finds the node to comment on. It must be open for comments and readable by the viewer. */

@@ -41,7 +41,7 @@ export function canEditDocuments(viewer: Viewer): boolean {
 }
 
 export async function createDocument(services: Services, viewer: Viewer, input: DocumentInput): Promise<number> {
-  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to create graphqlDocuments');
+  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to create graphqlDocuments', { kind: 'forbidden' });
   return transact(services, viewer, async (tx) => {
     const { count } = await tx.db
       .selectFrom('graphql_document')
@@ -80,7 +80,7 @@ export async function createDocument(services: Services, viewer: Viewer, input: 
 }
 
 export async function updateDocument(services: Services, viewer: Viewer, id: string, input: DocumentInput): Promise<number> {
-  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to update a graphqlDocument');
+  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to update a graphqlDocument', { kind: 'forbidden' });
   return transact(services, viewer, async (tx) => {
     const before = await requireDocument(tx, id);
     if (input.alias) await claimAliases(tx, input.alias, before.id);
@@ -110,7 +110,7 @@ export async function updateDocument(services: Services, viewer: Viewer, id: str
 
 /** Deletes a document. There is no trash for documents. @returns the document before it was deleted */
 export async function deleteDocument(services: Services, viewer: Viewer, id: string): Promise<GraphqlDocumentRow> {
-  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to delete graphqlDocuments');
+  if (!canEditDocuments(viewer)) throw new UserError('Sorry, you are not allowed to delete graphqlDocuments', { kind: 'forbidden' });
   return transact(services, viewer, async (tx) => {
     const document = await requireDocument(tx, id);
     await tx.db.deleteFrom('graphql_document').where('id', '=', document.id).execute();

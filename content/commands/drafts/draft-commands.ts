@@ -27,7 +27,7 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
       id === null ? undefined : await tx.db.selectFrom('content_node').select('revision_of').where('id', '=', id).executeTakeFirst();
     const node = await findEditableNode(tx.db, viewer, row?.revision_of ?? null);
     const revision = id === null ? null : await findNodeForUpdate(tx.db, id);
-    if (!revision) throw new UserError('No revision could be found to restore');
+    if (!revision) throw new UserError('No revision could be found to restore', { kind: 'not-found' });
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt, fields } = revision;
     const start = { ...node, fields: { ...node.fields, ...fields } };

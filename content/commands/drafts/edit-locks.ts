@@ -25,7 +25,7 @@ export async function assertNotLocked(
   action: 'update' | 'delete',
 ): Promise<void> {
   const name = await findLockHolderName(db, node, viewer, now);
-  if (name !== null) throw new UserError(`You cannot ${action} this item. ${name} is currently editing.`);
+  if (name !== null) throw new UserError(`You cannot ${action} this item. ${name} is currently editing.`, { kind: 'locked' });
 }
 
 /** The name of another user who holds the lock, or null. Editors of the node see it even if they may not see the account. */

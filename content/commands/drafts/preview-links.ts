@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { createNonce, createPreviewToken, isTokenOf, readNonce } from '../../auth/preview-tokens.ts';
-import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -150,7 +150,7 @@ const linkColumns = [
 
 async function assertRateLimit({ db }: Services, { user }: Viewer, { address }: ClientInfo): Promise<void> {
   const minutes = user === null ? null : await consumeRateLimit(db, { action: 'preview-link', name: user.login, address });
-  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
 }
 
 async function findSharableNode(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {

@@ -31,7 +31,7 @@ import {
 const attachment: ContentTypeDeclaration = getContentType('attachment');
 
 export function assertCanUpload(viewer: Viewer): void {
-  if (!can(viewer, 'upload_files')) throw new UserError('Sorry, you are not allowed to upload mediaItems');
+  if (!can(viewer, 'upload_files')) throw new UserError('Sorry, you are not allowed to upload mediaItems', { kind: 'forbidden' });
 }
 
 /**
@@ -128,7 +128,7 @@ export async function updateMedia(
 export async function deleteMedia(services: Services, viewer: Viewer, id: number | null, forceDelete: boolean): Promise<NodeRow> {
   return transact(services, viewer, async (tx) => {
     const found = id === null ? null : await findNodeForUpdate(tx.db, id);
-    if (found === null) throw new UserError('No mediaItem with that ID could be found to delete');
+    if (found === null) throw new UserError('No mediaItem with that ID could be found to delete', { kind: 'not-found' });
     // The placeholder is part of WPGraphQL's message.
     if (found.type !== 'attachment') throw new UserError('Sorry, the item you are trying to delete is a %s, not a mediaItem');
     const node = assertCanDelete(viewer, attachment, found);
@@ -199,11 +199,13 @@ async function transactWithUpload(services: Services, viewer: Viewer, upload: Up
 /** For viewers without write access, nodes that are not public do not exist, so that they learn nothing about them. */
 function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null, input: MediaInput): NodeRow {
   const isPublic = node?.status === 'inherit' || node?.status === 'publish';
-  if (node === null || (!isPublic && !can(viewer, 'edit_posts'))) throw new UserError('No mediaItem with that ID could be found to update');
+  if (node === null || (!isPublic && !can(viewer, 'edit_posts')))
+    throw new UserError('No mediaItem with that ID could be found to update', { kind: 'not-found' });
   // WPGraphQL formats the id that was sent as a number, which is 0 for a global id.
   if (node.type !== 'attachment') throw new UserError(`The id ${Number.parseInt(input.id ?? '', 10) || 0} is not of the type mediaItem`);
-  if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems');
-  if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems as this user.');
+  if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems', { kind: 'forbidden' });
+  if (!canEditNode(viewer, node))
+    throw new UserError('Sorry, you are not allowed to update mediaItems as this user.', { kind: 'forbidden' });
   return node;
 }
 

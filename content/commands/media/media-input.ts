@@ -61,7 +61,9 @@ export async function applyMediaInput(
   if (input.authorId) {
     next.authorId = await resolveAuthor(tx.db, input.authorId);
     if (next.authorId !== tx.viewer.user?.id && !can(tx.viewer, 'edit_others_posts'))
-      throw new UserError(`Sorry, you are not allowed to ${action} mediaItems as this user${action === 'update' ? '.' : ''}`);
+      throw new UserError(`Sorry, you are not allowed to ${action} mediaItems as this user${action === 'update' ? '.' : ''}`, {
+        kind: 'forbidden',
+      });
   }
   if (typeof input.parentId === 'string') next.parentId = await resolveParent(tx, node, input.parentId);
   const status = statuses.find((candidate) => candidate === (input.status ?? node.status));
@@ -84,7 +86,8 @@ async function resolveParent(tx: Tx, node: NodeRow, parentId: string): Promise<n
     throw new UserError(
       `The parentId "${parentId.slice(0, 60)}" is not the id of content that media can be attached to. Use the id of a post or page.`,
     );
-  if (!canEditNode(tx.viewer, parent)) throw new UserError('Sorry, you are not allowed to upload mediaItems assigned to this parent node');
+  if (!canEditNode(tx.viewer, parent))
+    throw new UserError('Sorry, you are not allowed to upload mediaItems assigned to this parent node', { kind: 'forbidden' });
   return parent.id;
 }
 

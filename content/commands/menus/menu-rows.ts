@@ -29,7 +29,7 @@ const itemColumns = [
 ] as const;
 
 export function assertCanEditMenus(viewer: Viewer): void {
-  if (!can(viewer, 'edit_theme_options')) throw new UserError('Sorry, you are not allowed to edit menus.');
+  if (!can(viewer, 'edit_theme_options')) throw new UserError('Sorry, you are not allowed to edit menus.', { kind: 'forbidden' });
 }
 
 /** Locks a menu, so that concurrent changes of its items do not overwrite each other. */

@@ -15,7 +15,8 @@ export function resolveSticky(viewer: Viewer, type: ContentTypeDeclaration, node
   const sticky = requested ?? node.sticky;
   if (requested === true && !node.sticky) {
     const { editOthers, publish } = getTypeCapabilities(type.name);
-    if (!can(viewer, editOthers) && !can(viewer, publish)) throw new UserError('Sorry, you are not allowed to make posts sticky.');
+    if (!can(viewer, editOthers) && !can(viewer, publish))
+      throw new UserError('Sorry, you are not allowed to make posts sticky.', { kind: 'forbidden' });
   }
   if (sticky && node.password !== null && requested !== undefined)
     throw new UserError('A post can not be sticky and have a password. Remove the password, or set isSticky to false.', {

@@ -46,7 +46,7 @@ export async function decideTerms(
   if (defaultId !== null && before.length === 0) after.add(defaultId);
   for (const input of inputs) {
     const label = getTaxonomy(input.taxonomy).graphql.plural;
-    if (!canAssignTerms(tx.viewer)) throw new UserError(`Sorry, you are not allowed to assign ${label}`);
+    if (!canAssignTerms(tx.viewer)) throw new UserError(`Sorry, you are not allowed to assign ${label}`, { kind: 'forbidden' });
     const nodes = (input.nodes ?? []).filter((item) => item !== null);
     if (nodes.length > MAX_TERMS) throw new UserError(`${label} has ${nodes.length} terms. At most ${MAX_TERMS} are allowed. Remove some.`);
     const chosen: number[] = [];

@@ -95,7 +95,7 @@ async function applyInput(
     canPublish: can(tx.viewer, capabilities.publish),
   });
   if (next.status === 'trash' && before !== null && before.status !== 'trash' && !canDeleteNode(tx.viewer, before))
-    throw new UserError(`Sorry, you are not allowed to delete this ${getSingularName(type)}`);
+    throw new UserError(`Sorry, you are not allowed to delete this ${getSingularName(type)}`, { kind: 'forbidden' });
   next.dateFloats &&= canDateFloat(next.status) || next.status === 'trash';
   next.trashedStatus = next.status === 'trash' ? (before?.status === 'trash' ? before.trashedStatus : (before?.status ?? null)) : null;
   next.sticky = resolveSticky(tx.viewer, type, next, input.isSticky);

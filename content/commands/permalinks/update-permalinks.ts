@@ -42,7 +42,7 @@ const MAX_PURGED_URIS = 2_000;
 const archives = new Set(contentTypes.flatMap(({ archive }) => archive ?? []));
 
 export async function updatePermalinks(services: Services, viewer: Viewer, input: PermalinkInput): Promise<PermalinkResult> {
-  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit permalinks.');
+  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit permalinks.', { kind: 'forbidden' });
   const structure = parsePermalinkStructure(input.structure);
   return transact(services, viewer, async (tx) => {
     const stored = await lockOption(tx, 'settings');

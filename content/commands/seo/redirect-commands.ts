@@ -165,7 +165,7 @@ async function assertNoContent({ db }: Tx, { origin, format }: RedirectRow): Pro
 }
 
 function assertCanEditRedirects(viewer: Viewer): void {
-  if (!can(viewer, 'wpseo_manage_redirects')) throw new UserError('Sorry, you are not allowed to edit redirects.');
+  if (!can(viewer, 'wpseo_manage_redirects')) throw new UserError('Sorry, you are not allowed to edit redirects.', { kind: 'forbidden' });
 }
 
 /** Locks the redirects, changes them, and records which addresses are affected. */

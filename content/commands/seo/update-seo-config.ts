@@ -13,7 +13,8 @@ import { getSiteSettings } from '../settings/site-settings.ts';
 
 /** The roles of Yoast SEO that may change its settings. */
 export function assertCanEditSeo(viewer: Viewer): void {
-  if (!can(viewer, 'wpseo_manage_options')) throw new UserError('Sorry, you are not allowed to edit the SEO settings.');
+  if (!can(viewer, 'wpseo_manage_options'))
+    throw new UserError('Sorry, you are not allowed to edit the SEO settings.', { kind: 'forbidden' });
 }
 
 /**

@@ -12,7 +12,7 @@ import { getSiteSettings } from './site-settings.ts';
 
 /** Editors maintain the options, as they maintain the pages that show them. */
 export function assertCanEditOptions(viewer: Viewer): void {
-  if (!can(viewer, 'edit_others_pages')) throw new UserError('Sorry, you are not allowed to edit options.');
+  if (!can(viewer, 'edit_others_pages')) throw new UserError('Sorry, you are not allowed to edit options.', { kind: 'forbidden' });
 }
 
 /**
@@ -32,6 +32,7 @@ export async function updateOptions(
   if (adminField !== undefined && !can(viewer, 'manage_options'))
     throw new UserError(
       `Sorry, you are not allowed to change ${adminField}. It loads third-party code. Ask an administrator to change it.`,
+      { kind: 'forbidden' },
     );
   await transact(services, viewer, async (tx) => {
     const stored = await lockOption(tx, name);

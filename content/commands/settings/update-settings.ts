@@ -11,7 +11,8 @@ import { parseSetting, type SettingInput } from './setting-values.ts';
 import { getSiteSettings, settingsChange } from './site-settings.ts';
 
 export async function updateSettings(services: Services, viewer: Viewer, inputs: readonly SettingInput[]): Promise<void> {
-  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit settings as this user.');
+  if (!can(viewer, 'manage_options'))
+    throw new UserError('Sorry, you are not allowed to edit settings as this user.', { kind: 'forbidden' });
   if (inputs.some(({ name }) => name === 'url'))
     throw new UserError('Sorry, that is not allowed, speak with your site administrator to change the site URL.');
   await transact(services, viewer, async (tx) => {

@@ -44,7 +44,8 @@ export type TermInput = {
 };
 
 export async function createTerm(services: Services, viewer: Viewer, taxonomy: TaxonomyDeclaration, input: TermInput): Promise<number> {
-  if (!canManageTerms(viewer)) throw new UserError(`Sorry, you are not allowed to create ${taxonomy.graphql.plural}`);
+  if (!canManageTerms(viewer))
+    throw new UserError(`Sorry, you are not allowed to create ${taxonomy.graphql.plural}`, { kind: 'forbidden' });
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
     const name = parseName(input.name ?? '', taxonomy);
@@ -85,7 +86,8 @@ export async function updateTerm(
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
     const term = await requireTerm(tx, taxonomy, id, getUpdateMessages(taxonomy));
-    if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to update ${taxonomy.graphql.plural}`);
+    if (!canManageTerms(viewer))
+      throw new UserError(`You do not have permission to update ${taxonomy.graphql.plural}`, { kind: 'forbidden' });
     const name = typeof input.name === 'string' ? parseName(input.name, taxonomy) : term.name;
     const requestedParentId = await resolveParentId(tx, taxonomy, input.parentId);
     const parentId = requestedParentId === undefined ? term.parentId : requestedParentId;
@@ -135,7 +137,8 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
     const term = await requireTerm(tx, taxonomy, id, getDeleteMessages(taxonomy));
-    if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to delete ${taxonomy.graphql.plural}`);
+    if (!canManageTerms(viewer))
+      throw new UserError(`You do not have permission to delete ${taxonomy.graphql.plural}`, { kind: 'forbidden' });
     const posts = await findPostsWithCategoryInUri(tx, [term.id, ...(await findDescendantIds(tx, term))]);
     await detachTerm(tx, taxonomy, term);
     const parentPath = await findTermPath(tx.db, term.parentId);

@@ -30,7 +30,7 @@ export class DuplicateNameError extends UserError {
 }
 
 function requireRight(viewer: Viewer, userId: number, attempt: string): void {
-  if (!canEditUser(viewer, userId)) throw new UserError(`Sorry, you are not allowed to ${attempt}.`);
+  if (!canEditUser(viewer, userId)) throw new UserError(`Sorry, you are not allowed to ${attempt}.`, { kind: 'forbidden' });
 }
 
 /** Whether the viewer may create application passwords for a user. A program cannot create a password that outlives its own. */
@@ -54,7 +54,9 @@ export async function createApplicationPassword(
 ): Promise<{ row: ApplicationPassword; password: string }> {
   requireRight(viewer, userId, 'create application passwords for this user');
   if (!canCreateApplicationPassword(viewer, userId))
-    throw new UserError('Sorry, you are not allowed to create application passwords with an application password. Sign in to create one.');
+    throw new UserError('Sorry, you are not allowed to create application passwords with an application password. Sign in to create one.', {
+      kind: 'forbidden',
+    });
   const parsedName = parseName(name);
   if (currentPassword === '') throw new UserError('Creating an application password requires your current password. Enter it as well.');
   await confirmPassword(services, viewer, client, currentPassword);

@@ -27,11 +27,11 @@ export async function deleteUser(
   reassignId: number | null | undefined,
 ): Promise<UserRow> {
   if (id === null) throw new UserError('The user ID passed is invalid');
-  if (!can(viewer, 'delete_users')) throw new UserError('Sorry, you are not allowed to delete users.');
+  if (!can(viewer, 'delete_users')) throw new UserError('Sorry, you are not allowed to delete users.', { kind: 'forbidden' });
   if (viewer.user?.id === id) throw new UserError('You cannot delete your own account. Ask another administrator to delete it.');
   return transact(services, viewer, async (tx) => {
     const user = (await findAccountById(tx.db, id))?.user;
-    if (!user) throw new UserError('Could not find an existing user to delete');
+    if (!user) throw new UserError('Could not find an existing user to delete', { kind: 'not-found' });
     if (reassignId === undefined) await trashContent(tx, user.id);
     else await reassignContent(tx, user.id, await findNewOwner(tx, user.id, reassignId));
     if (await hasPublishedContent(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);

@@ -3,7 +3,7 @@ import { type Account, findAccountById } from '../../auth/accounts.ts';
 import { deleteApplicationPasswords } from '../../auth/application-passwords.ts';
 import { addPasskey, createRegistrationOptions } from '../../auth/passkeys.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import { consumeRateLimit, formatTooManyAttempts, refundRateLimit } from '../../auth/rate-limits.ts';
+import { consumeRateLimit, createTooManyAttemptsError, refundRateLimit } from '../../auth/rate-limits.ts';
 import { replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
 import { deleteSecondFactors } from '../../auth/second-factors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
@@ -29,7 +29,7 @@ const NOT_SIGNED_IN = 'You are not allowed to change the security of an account.
 /** @throws UserError for visitors */
 export function requireOwnAccount(viewer: Viewer): UserRow {
   const user = getOwnAccount(viewer);
-  if (!user) throw new UserError(NOT_SIGNED_IN);
+  if (!user) throw new UserError(NOT_SIGNED_IN, { kind: 'forbidden' });
   return user;
 }
 
@@ -41,7 +41,7 @@ export async function confirmPassword(services: Services, viewer: Viewer, client
   const { id } = requireOwnAccount(viewer);
   const attempt = { action: 'confirm-password' as const, name: String(id), address: client.address };
   const minutes = await consumeRateLimit(services.db, attempt);
-  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
   const account = await findAccountById(services.db, id);
   if (!account || !(await verifyPassword(account.passwordHash, password)))
     throw new UserError('The password is incorrect. Enter the current password of your account.');
@@ -80,7 +80,7 @@ export async function confirmTotpSetup(services: Services, viewer: Viewer, clien
   const { id } = requireOwnAccount(viewer);
   const attempt = { action: 'second-factor' as const, name: String(id), address: client.address };
   const minutes = await consumeRateLimit(services.db, attempt);
-  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
   return transact(services, viewer, async (tx) => {
     tx.afterCommit(() => refundRateLimit(services.db, attempt));
     const before = await lockAccount(tx, id);
@@ -130,7 +130,7 @@ function parsePasskeyName(name: string): string {
 export async function lockAccount(tx: Tx, userId: number): Promise<Account> {
   await tx.db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
   const account = await findAccountById(tx.db, userId);
-  if (!account) throw new UserError(NOT_SIGNED_IN);
+  if (!account) throw new UserError(NOT_SIGNED_IN, { kind: 'forbidden' });
   return account;
 }
 
@@ -215,7 +215,8 @@ export async function recordSecurityAudit(tx: Tx, user: UserRow, event: string):
 
 /** Removes all second factors of another account, whose owner has lost them. @param id null if the id in the input is not valid */
 export async function resetSecondFactors(services: Services, viewer: Viewer, id: number | null): Promise<number> {
-  if (!can(viewer, 'edit_users')) throw new UserError('Sorry, you are not allowed to reset the second factors of this user.');
+  if (!can(viewer, 'edit_users'))
+    throw new UserError('Sorry, you are not allowed to reset the second factors of this user.', { kind: 'forbidden' });
   return transact(services, viewer, async (tx) => {
     const user = id === null ? undefined : (await findAccountById(tx.db, id))?.user;
     if (!user) throw new UserError('No user has this id. Query users to find an existing one.');

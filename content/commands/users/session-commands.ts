@@ -37,7 +37,7 @@ export async function changePassword(
   client: ClientInfo,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  if (!viewer.user) throw new UserError('You are not allowed to change a password. Sign in first.');
+  if (!viewer.user) throw new UserError('You are not allowed to change a password. Sign in first.', { kind: 'forbidden' });
   const { user } = await confirmPassword(services, viewer, client, currentPassword);
   const password_hash = await hashPassword(validatePassword(newPassword));
   await transact(services, viewer, async (tx) => {

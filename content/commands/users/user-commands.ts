@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { findAccountByEmail, findAccountById, findAccountByName } from '../../auth/accounts.ts';
 import { deleteResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toJson } from '../../core/json.ts';
@@ -29,7 +29,7 @@ const DEFAULT_ROLE = 'subscriber';
 
 /** @returns the id of the new account */
 export async function createUser(services: Services, viewer: Viewer, username: string, input: UserInput): Promise<number> {
-  if (!can(viewer, 'create_users')) throw new UserError('Sorry, you are not allowed to create a new user.');
+  if (!can(viewer, 'create_users')) throw new UserError('Sorry, you are not allowed to create a new user.', { kind: 'forbidden' });
   const login = validateLogin(username);
   const values = toUserValues(input);
   const roles = input.roles?.length ? validateRoles(viewer, null, input.roles) : [(await getRegistrationSettings(services.db)).defaultRole];
@@ -77,7 +77,7 @@ export async function registerUser(
   const { email = '' } = values;
   const login = validateNewLogin(username);
   const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address });
-  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
@@ -173,9 +173,9 @@ export async function updateUser(
 ): Promise<number> {
   if (id === null) throw new UserError('The user ID passed is invalid');
   // As in WPGraphQL, before the permission is checked. The ids of accounts are no secret.
-  if (!(await findAccountById(services.db, id))) throw new UserError(MISSING);
-  if (!canEditUser(viewer, id)) throw new UserError(DENIED);
-  if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
+  if (!(await findAccountById(services.db, id))) throw new UserError(MISSING, { kind: 'not-found' });
+  if (!canEditUser(viewer, id)) throw new UserError(DENIED, { kind: 'forbidden' });
+  if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED, { kind: 'forbidden' });
   const { preferences, ...columns } = toUserValues(input);
   // An empty list changes nothing (WPGraphQL).
   const roles = input.roles?.length ? validateRoles(viewer, id, input.roles) : undefined;
@@ -187,7 +187,7 @@ export async function updateUser(
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
     const account = await findAccountById(tx.db, id);
-    if (!account) throw new UserError(MISSING);
+    if (!account) throw new UserError(MISSING, { kind: 'not-found' });
     const before = account.user;
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
     if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!', { kind: 'user-email-taken' });

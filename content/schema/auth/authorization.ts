@@ -1,10 +1,9 @@
 /** Sign-in as in Faust: an authorization code, which the site exchanges for tokens with its secret. */
 import { mustSetUpSecondFactor } from '../../auth/accounts.ts';
-import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { createTooManyAttemptsError } from '../../auth/rate-limits.ts';
 import { issueCode } from '../../auth/sessions.ts';
 import type { SignedIn, SignInFailure } from '../../auth/sign-in.ts';
 import { finishSignIn, signInWithPasskey, startPasskeySignIn, startSignIn } from '../../commands/users/sign-in.ts';
-import { UserError } from '../../core/user-error.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { declareMutation } from '../core/mutation.ts';
@@ -86,7 +85,7 @@ export function declareAuthorization(builder: SchemaBuilder): void {
     payload: { options: { type: 'String', description: 'The `publicKey` options of `navigator.credentials.get`, as JSON.' } },
     resolve: async (_input, { services, client }) => {
       const options = await startPasskeySignIn(services, client);
-      if (typeof options !== 'string') throw new UserError(formatTooManyAttempts(options.minutes));
+      if (typeof options !== 'string') throw createTooManyAttemptsError(options.minutes);
       return { options };
     },
   });

@@ -1,5 +1,5 @@
 /** Mutations for users who have forgotten their password. */
-import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { createTooManyAttemptsError } from '../../auth/rate-limits.ts';
 import { resetPassword, sendPasswordReset } from '../../commands/users/password-commands.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
@@ -24,7 +24,7 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
     resolve: async ({ username }: { username: string }, { services, client }) => {
       if (username === '') throw new UserError('Enter a username or email address.');
       const minutes = await sendPasswordReset(services, client, username);
-      if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+      if (minutes !== null) throw createTooManyAttemptsError(minutes);
       return { success: true };
     },
   });

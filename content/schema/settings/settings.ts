@@ -68,7 +68,8 @@ function declareSetting(name: string, { type, description, isPrivate }: SettingD
       type,
       description,
       resolve: (settings: FieldValues, _args, { viewer }) => {
-        if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you do not have permission to view this setting.');
+        if (!can(viewer, 'manage_options'))
+          throw new UserError('Sorry, you do not have permission to view this setting.', { kind: 'forbidden' });
         return settings[name] ?? null;
       },
     };

@@ -120,7 +120,7 @@ function getDefaultSearchColumns(text: string): readonly UserSearchColumn[] {
 export function toUserQuery(where: UserFilter, { viewer }: ContentContext): UserQuery {
   const canListUsers = can(viewer, 'list_users');
   if (!canListUsers && (where.role || where.roleIn?.length || where.roleNotIn?.length))
-    throw new UserError('Sorry, you are not allowed to filter users by role.');
+    throw new UserError('Sorry, you are not allowed to filter users by role.', { kind: 'forbidden' });
   const requestedColumns = nonEmptyList('searchColumns', where.searchColumns) ?? [];
   const toComparable = (names: string[] | undefined) => (canListUsers ? names : names?.map((name) => name.toLowerCase()));
   const logins = toComparable(toList(where.login) ?? nonEmptyList('loginIn', where.loginIn));

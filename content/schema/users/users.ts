@@ -171,11 +171,11 @@ async function findUser(id: string, idType: string, context: ContentContext): Pr
     }
     case 'EMAIL':
       if (viewer.user?.email !== id && !can(viewer, 'list_users'))
-        throw new UserError('You do not have permission to request a User by Email');
+        throw new UserError('You do not have permission to request a User by Email', { kind: 'forbidden' });
       return store.userByEmail(id);
     case 'USERNAME':
       if (viewer.user?.login !== id && !can(viewer, 'list_users'))
-        throw new UserError('You do not have permission to request a User by Username');
+        throw new UserError('You do not have permission to request a User by Username', { kind: 'forbidden' });
       return store.userByLogin(id);
     default:
       return store.userById(parseLookupId(id, idType));

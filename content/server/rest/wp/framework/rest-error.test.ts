@@ -11,22 +11,21 @@ const convert = (error: unknown) => {
 };
 
 test.each([
-  ['Sorry, you are not allowed to create posts', 401, 'rest_forbidden'],
-  ['You do not have permission to update categories', 401, 'rest_forbidden'],
-  ['You do not have the appropriate capabilities to perform this action', 401, 'rest_forbidden'],
-  ['This site requires you to be logged in to leave a comment', 401, 'rest_forbidden'],
-  ['No post could be found to update', 404, 'rest_not_found'],
-  ['You cannot update this item. Ada is currently editing.', 409, 'rest_locked'],
-  ['Too many attempts. Please try again in 5 minutes.', 429, 'rest_too_many_requests'],
-  ['The parent does not exist', 400, 'rest_invalid_param'],
-  ['The file "a.exe" is damaged, or its type is not allowed.', 400, 'rest_invalid_param'],
-])('a command that says "%s" has the status %i', (message, status, code) => {
-  expect(convert(new UserError(message))).toEqual([status, code, 0]);
+  ['forbidden', 401, 'rest_forbidden'],
+  ['not-found', 404, 'rest_not_found'],
+  ['locked', 409, 'rest_locked'],
+  ['too-many-attempts', 429, 'rest_too_many_requests'],
+  [undefined, 400, 'rest_invalid_param'],
+] as const)('an error of a command of the kind %s has the status %i, whatever its message says', (kind, status, code) => {
+  for (const message of ['Sorry, you are not allowed to create posts', 'No post could be found to update', 'Something else'])
+    expect(convert(new UserError(message, kind && { kind }))).toEqual([status, code, 0]);
 });
 
 test('a user who may not do something gets 403 instead of 401', () => {
   const viewer = { user: { id: 1 } } as unknown as Parameters<typeof toRestError>[1];
-  expect(toRestError(new UserError('Sorry, you are not allowed to do that'), viewer, () => undefined).status).toBe(403);
+  expect(toRestError(new UserError('Sorry, you are not allowed to do that', { kind: 'forbidden' }), viewer, () => undefined).status).toBe(
+    403,
+  );
 });
 
 test('errors of the server are logged, and reveal nothing', () => {

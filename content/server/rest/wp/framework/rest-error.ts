@@ -42,13 +42,6 @@ export function createForbiddenError(viewer: Pick<Viewer, 'user'>, code: string,
   return new RestError(getForbiddenStatus(viewer), code, message);
 }
 
-/** Messages with which commands deny access. All messages that match none of these patterns are about invalid input. */
-const FORBIDDEN =
-  /not allowed to|do(?:es)? not have (?:the appropriate capabilities|permission)|^Only moderators may|requires you to be logged in/;
-const NOT_FOUND = /^No \w+ (?:with that ID )?could be found|^Could not find|^The Comment could not be|^A user could not be updated/;
-const LOCKED = /is currently editing\.$/;
-const TOO_MANY = /^Too many attempts/;
-
 /**
  * Converts what a command has thrown.
  * @param logUnexpected called for errors that the client has not caused
@@ -90,17 +83,12 @@ export function createInvalidParameterError(
 
 /** Converts an error of a command. @param forbiddenCode the code of an error that denies access */
 export function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
-  if (kind) {
-    const { parameter, status = 400, ...error } = { message, ...userErrorCodes[kind] };
-    return parameter === undefined
-      ? new RestError(status, error.code, error.message)
-      : createInvalidParameterError({ [parameter]: { ...error, data: { status } } });
-  }
-  if (TOO_MANY.test(message)) return new RestError(429, 'rest_too_many_requests', message);
-  if (LOCKED.test(message)) return new RestError(409, 'rest_locked', message);
-  if (FORBIDDEN.test(message)) return createForbiddenError(viewer, forbiddenCode, message);
-  if (NOT_FOUND.test(message)) return new RestError(404, 'rest_not_found', message);
-  return new RestError(400, 'rest_invalid_param', message);
+  if (kind === undefined) return new RestError(400, 'rest_invalid_param', message);
+  if (kind === 'forbidden') return createForbiddenError(viewer, forbiddenCode, message);
+  const { parameter, status = 400, ...error } = { message, ...userErrorCodes[kind] };
+  return parameter === undefined
+    ? new RestError(status, error.code, error.message)
+    : createInvalidParameterError({ [parameter]: { ...error, data: { status } } });
 }
 
 function getHttpCode(status: number): string {

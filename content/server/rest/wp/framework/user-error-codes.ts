@@ -11,7 +11,8 @@ type CodedError = {
   parameter?: string;
 };
 
-export const userErrorCodes: Readonly<Record<UserErrorKind, CodedError>> = {
+/** The status and code of a refusal depend on the viewer and the endpoint. */
+export const userErrorCodes: Readonly<Record<Exclude<UserErrorKind, 'forbidden'>, CodedError>> = {
   'author-invalid': { code: 'rest_invalid_author', message: 'Invalid author ID.' },
   'comment-duplicate': { code: 'comment_duplicate', status: 409 },
   'comment-target-invalid': {
@@ -23,11 +24,14 @@ export const userErrorCodes: Readonly<Record<UserErrorKind, CodedError>> = {
   'comments-too-frequent': { code: 'comment_flood' },
   'content-empty': { code: 'empty_content' },
   'featured-image-invalid': { code: 'rest_invalid_featured_media', message: 'Invalid featured media ID.' },
+  locked: { code: 'rest_locked', status: 409 },
   'new-owner-invalid': { code: 'rest_user_invalid_reassign', message: 'Invalid user ID for reassignment.' },
+  'not-found': { code: 'rest_not_found', status: 404 },
   'parent-invalid': { code: 'rest_post_invalid_id', message: 'Invalid post parent ID.' },
   'role-forbidden': { code: 'rest_user_invalid_role', status: 403, message: 'Sorry, you are not allowed to give users that role.' },
   'role-unknown': { code: 'rest_user_invalid_role' },
   'sticky-with-password': { code: 'rest_invalid_field', message: 'A post can not be sticky and have a password.' },
+  'too-many-attempts': { code: 'rest_too_many_requests', status: 429 },
   'user-email-taken': { code: 'existing_user_email' },
   'username-invalid': { code: 'rest_user_invalid_username', parameter: 'username' },
   'username-taken': { code: 'existing_user_login' },
