@@ -1,7 +1,10 @@
 /** Uploads through the REST API of WordPress. */
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { fetchGraphqlAs, signIn } from '../support/sign-in.ts';
 
 const getOrigin = () => new URL(inject('contentUrl')).origin;
@@ -49,7 +52,9 @@ describe('uploads as a raw body', () => {
     expect([existing.status, existing.json.code]).toEqual([400, 'rest_post_exists']);
     expect((await upload({ as: 'subscriber', headers: raw })).headers.get('allow')).toBe('GET');
     const denied = await upload({ headers: raw, query: '?author=999999' });
-    expect([denied.status, denied.json.code]).toEqual([400, 'rest_invalid_author']);
+    expect([denied.status, denied.json.code]).toEqual([403, 'rest_cannot_edit_others']);
+    const unknown = await upload({ as: 'editor', headers: raw, query: '?author=999999' });
+    expect([unknown.status, unknown.json.code]).toEqual([400, 'rest_invalid_author']);
   });
 
   test('an upload creates a media item and returns it in the format of WordPress', async () => {
@@ -108,6 +113,59 @@ describe('uploads as a form', () => {
     expect([refused.status, refused.json.code]).toEqual([400, 'rest_invalid_param']);
     const found = await fetch(`${getUploadUrl()}?slug=late-dock,never-stored&_fields=id,title`);
     expect((await found.json()).map(({ id }: { id: number }) => id)).toEqual([json.id]);
+  });
+
+  test('every field of a media item can be sent in the query, before the file or after it', async () => {
+    const posts = await fetch(`${getOrigin()}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
+    const [{ id: postId }] = (await posts.json()) as [{ id: number }];
+    const fields = {
+      'title[raw]': 'Every field',
+      alt_text: 'Docks at dusk',
+      caption: 'A caption',
+      post: String(postId),
+      status: 'private',
+      'focal_point[x]': '0.25',
+      'focal_point[y]': '1',
+    };
+    const expected = {
+      title: { raw: 'Every field' },
+      alt_text: 'Docks at dusk',
+      caption: { raw: 'A caption' },
+      post: postId,
+      status: 'private',
+      focal_point: { x: 0.25, y: 1 },
+    };
+    const file = new File([new Uint8Array(image)], 'every field.jpg', { type: 'image/jpeg' });
+    const [early, late] = [new FormData(), new FormData()];
+    for (const [name, value] of Object.entries(fields)) early.append(name, value);
+    early.append('file', file);
+    late.append('file', file);
+    for (const [name, value] of Object.entries(fields)) late.append(name, value);
+    const query = `?${new URLSearchParams(fields)}`;
+    for (const sent of [{ headers: raw, query }, { body: early }, { body: late }]) {
+      const { status, json } = await upload({ as: 'editor', ...sent });
+      expect([status, json]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })]);
+      expect(json).toMatchObject(expected);
+    }
+  });
+
+  test('a form that is cut off after the file stores nothing', async () => {
+    const findIds = async () => {
+      const response = await fetch(`${getUploadUrl()}?slug=cut-off&_fields=id`);
+      return (await response.json()) as { id: number }[];
+    };
+    const headers = { authorization: authorizations['author'] ?? '', 'content-type': 'multipart/form-data; boundary=b' };
+    const client = request(getUploadUrl(), { method: 'POST', headers });
+    const responded = once(client, 'response');
+    client.write(
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="cut off.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n%%EOF\n',
+    );
+    client.write('\r\n--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nCut');
+    await vi.waitFor(async () => expect(await findIds()).toHaveLength(1), 10_000);
+    client.end();
+    const [response] = (await responded) as [IncomingMessage];
+    expect([response.statusCode, await readJson(response)]).toMatchObject([400, { code: 'rest_upload_no_data' }]);
+    expect(await findIds()).toEqual([]);
   });
 
   test('a file whose bytes resemble multipart boundaries is stored unchanged', async () => {
@@ -186,9 +244,15 @@ describe('rejected uploads', () => {
     expect([status, json.code]).toEqual([400, code]);
   });
 
-  test('an upload with an invalid date is rejected', async () => {
-    const { status, json } = await upload({ headers: raw, query: '?date=yesterday' });
+  test.each([
+    ['date=yesterday', { date: 'rest_invalid_date' }],
+    ['status=publish&post=none', { status: 'rest_not_in_enum', post: 'rest_invalid_type' }],
+    ['focal_point[x]=2&focal_point[y]=0', { focal_point: 'rest_out_of_bounds' }],
+  ])('an upload with the parameters %s is rejected with the codes of WordPress', async (query, codes) => {
+    const { status, json } = await upload({ headers: raw, query: `?${query}` });
     expect([status, json.code]).toEqual([400, 'rest_invalid_param']);
+    const details = Object.entries(json.data.details as Record<string, { code: string }>);
+    expect(Object.fromEntries(details.map(([name, { code }]) => [name, code]))).toEqual(codes);
   });
 
   test('a method without a route is rejected', async () => {

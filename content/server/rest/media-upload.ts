@@ -7,13 +7,11 @@ import { Readable } from 'node:stream';
 import { anonymous, can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { IncomingFile } from '../../commands/media/media-file.ts';
 import { RejectedFileError } from '../../commands/media/media-file.ts';
-import type { MediaInput } from '../../commands/media/media-input.ts';
 import { createMedia, deleteMedia, updateMedia } from '../../commands/media/media-commands.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { defaultRules } from '../../media/upload-rules.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { UserError } from '../../core/user-error.ts';
 import type { ContentContext } from '../../schema/core/context.ts';
 import { drainThenClose } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
@@ -21,12 +19,13 @@ import { getFileName } from './content-disposition.ts';
 import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
-import { AuthenticationError, authenticateRequest } from '../authenticate-request.ts';
+import { authenticateRequest } from '../authenticate-request.ts';
 import { parseFields, selectFields } from './wp/framework/item.ts';
 import { parseQuery } from './wp/framework/parse-query.ts';
 import { getDiscoveryLink } from './wp/framework/rest-request.ts';
 import { assertHasNoId } from './wp/framework/resource.ts';
-import { createForbiddenError, fromUserError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
+import { createForbiddenError, RestError, toErrorBody, toRestError } from './wp/framework/rest-error.ts';
+import { parseUploadParameters } from './wp/media/media-resource.ts';
 import { createNotFoundError } from './wp/shared/values.ts';
 
 const PATH = '/wp/v2/media';
@@ -62,7 +61,7 @@ export function mediaUploadRoute(
         await replaceFile(context, services, viewer, await store.nodeById(Number(replacedId)));
         await respond(Number(replacedId), 200);
       } catch (error) {
-        sendRestError(context, toRestError(error, viewer), getHeaders(context, services, viewer));
+        sendRestError(context, toUploadError(error, viewer, services), getHeaders(context, services, viewer));
       }
     },
   };
@@ -93,10 +92,17 @@ async function handleUpload({ request, search }: RequestContext, services: Servi
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
   assertLength(request, services);
   const { file, fields, readLaterFields } = await readUpload(request);
-  const parameters = { ...Object.fromEntries(search), ...fields };
-  assertHasNoId('post', { query: {}, body: parameters });
-  const id = await createMedia(services, viewer, toInput(parameters), file);
-  await applyLaterFields(services, viewer, id, await readLaterFields());
+  const [query, body] = [parseQuery(search), parseQuery(fields)];
+  assertHasNoId('post', { query, body });
+  const id = await createMedia(services, viewer, parseUploadParameters({ ...query, ...body }, viewer), file);
+  try {
+    const input = parseUploadParameters(parseQuery(await readLaterFields()), viewer);
+    if (Object.values(input).some((value) => value !== undefined)) await updateMedia(services, viewer, id, input);
+  } catch (error) {
+    // The block editor sends fields after the file, which is stored by then.
+    await deleteMedia(services, viewer, id, true);
+    throw error;
+  }
   return id;
 }
 
@@ -111,19 +117,7 @@ function assertLength(request: IncomingMessage, services: Services): void {
     );
 }
 
-/** The block editor sends fields after the file, which is stored by then. If they are invalid, the media item is deleted again. */
-async function applyLaterFields(services: Services, viewer: Viewer, id: number, fields: Record<string, string>): Promise<void> {
-  const input = toInput(fields);
-  if (Object.values(input).every((value) => value === undefined)) return;
-  try {
-    await updateMedia(services, viewer, id, input);
-  } catch (error) {
-    await deleteMedia(services, viewer, id, true);
-    throw error;
-  }
-}
-
-type ReceivedUpload = { file: IncomingFile; fields: Record<string, string>; readLaterFields: () => Promise<Record<string, string>> };
+type ReceivedUpload = { file: IncomingFile; fields: URLSearchParams; readLaterFields: () => Promise<URLSearchParams> };
 
 async function readUpload(request: IncomingMessage): Promise<ReceivedUpload> {
   const type = request.headers['content-type'] ?? '';
@@ -147,8 +141,8 @@ async function readUpload(request: IncomingMessage): Promise<ReceivedUpload> {
   // A separate stream, because destroying the request would close the connection before the response is sent.
   return {
     file: { content: Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false }), name: toUtf8(name), type },
-    fields: {},
-    readLaterFields: async () => ({}),
+    fields: new URLSearchParams(),
+    readLaterFields: async () => new URLSearchParams(),
   };
 }
 
@@ -158,36 +152,14 @@ function toUtf8(text: string): string {
   return decoded.includes('\ufffd') ? text : decoded;
 }
 
-function toInput(parameters: Record<string, string>): MediaInput {
-  const { title, alt_text, caption, description, slug, status, author, post, date, date_gmt, comment_status, ping_status } = parameters;
-  return {
-    title,
-    altText: alt_text,
-    caption,
-    description,
-    slug,
-    status,
-    authorId: author,
-    parentId: post,
-    date,
-    dateGmt: date_gmt,
-    commentStatus: comment_status,
-    pingStatus: ping_status,
-  };
-}
-
-/** @throws any error that the client did not cause */
-function toRestError(error: unknown, viewer: Viewer): RestError {
-  if (error instanceof RestError) return error;
+function toUploadError(error: unknown, viewer: Viewer, services: Services): RestError {
   if (error instanceof RejectedFileError)
     return error.reason === 'size'
       ? new RestError(413, 'rest_upload_file_too_big', error.message)
       : new RestError(400, 'rest_upload_sideload_error', error.message);
-  if (error instanceof UserError) return fromUserError(error, viewer, 'rest_cannot_create');
-  // A client gets a new nonce when it reads this code.
-  if (error instanceof AuthenticationError) return new RestError(error.status, error.code, error.message);
   if (error instanceof MultipartError) return new RestError(400, 'rest_upload_no_data', error.message);
-  throw error;
+  const logUnexpected = (cause: unknown) => services.log('error', 'An upload failed with an unexpected error', { error: cause });
+  return toRestError(error, viewer, logUnexpected, 'rest_cannot_create');
 }
 
 function sendRestError({ request, response }: RequestContext, error: RestError, headers: Record<string, string>): void {

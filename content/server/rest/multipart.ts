@@ -32,10 +32,10 @@ export function isMultipartForm(contentType: string): boolean {
 
 type FirstFile = {
   /** The fields before the file. */
-  fields: Record<string, string>;
+  fields: URLSearchParams;
   file: FilePart | null;
   /** Reads the fields after the file, when its content has been read. A second file ends the form. */
-  readLaterFields: () => Promise<Record<string, string>>;
+  readLaterFields: () => Promise<URLSearchParams>;
 };
 
 /** Reads the fields before the first file. The form is closed when the content of the file is destroyed before it has been read. */
@@ -59,12 +59,12 @@ export async function readFirstFile(body: Readable, contentType: string): Promis
 
 /** Leaving a loop over the parts would end them, so they are taken one by one. */
 async function readFields(parts: AsyncIterator<FormPart>): Promise<Pick<FirstFile, 'fields' | 'file'>> {
-  const fields: Record<string, string> = {};
+  const fields = new URLSearchParams();
   for (;;) {
     const next = await parts.next();
     if (next.done) return { fields, file: null };
     if (next.value.kind === 'file') return { fields, file: next.value.file };
-    fields[next.value.name] = next.value.value;
+    fields.append(next.value.name, next.value.value);
   }
 }
 

@@ -82,7 +82,7 @@ export function createInvalidParameterError(
 }
 
 /** Converts an error of a command. @param forbiddenCode the code of an error that denies access */
-export function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
+function fromUserError({ message, kind }: UserError, viewer: Pick<Viewer, 'user'>, forbiddenCode: string): RestError {
   if (kind === undefined) return new RestError(400, 'rest_invalid_param', message);
   if (kind === 'forbidden') return createForbiddenError(viewer, forbiddenCode, message);
   const { parameter, status = 400, ...error } = { message, ...userErrorCodes[kind] };

@@ -4,13 +4,15 @@ import type { MediaInput } from '../../../../commands/media/media-input.ts';
 import type { FocalPoint } from '../../../../core/rows/media.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { getContentType } from '../../../../model/content-types.ts';
-import { can, canDeleteNode, canEditNode } from '../../../../permissions/viewer.ts';
+import { can, canDeleteNode, canEditNode, type Viewer } from '../../../../permissions/viewer.ts';
 import { getMediaJson, type MediaJson } from '../../media-json.ts';
-import type { ItemField } from '../framework/item.ts';
+import { type ItemField, toSchemas } from '../framework/item.ts';
+import type { RawParameters } from '../framework/parse-query.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
-import { contentRefusals, declareResource, forceParameter, type Resource } from '../framework/resource.ts';
-import { type PropertySchema, viewAndEdit } from '../framework/schema.ts';
+import { contentRefusals, declareResource, forceParameter, makeOptional, type Resource } from '../framework/resource.ts';
+import { type PropertySchema, toWriteParameters, viewAndEdit } from '../framework/schema.ts';
+import { validateParameters } from '../framework/validate-parameters.ts';
 import { assertAuthor } from '../nodes/assert-author.ts';
 import { loadNode } from '../nodes/load-node.ts';
 import { getNodeLinks } from '../nodes/node-links.ts';
@@ -178,6 +180,18 @@ function toMediaInput(values: RestRequest['values']): MediaInput {
     authorId: toIdInput(values['author']) || undefined,
     parentId: values['post'] === null ? '' : toIdInput(values['post']),
   };
+}
+
+const uploadParameters = makeOptional(toWriteParameters(toSchemas(fields)));
+
+/**
+ * Reads the parameters that are sent with a file.
+ * @throws RestError that names each invalid parameter, or if the viewer may not choose the author
+ */
+export function parseUploadParameters(parameters: RawParameters, viewer: Viewer): MediaInput {
+  const values = validateParameters(uploadParameters, parameters);
+  assertAuthor('attachment', 'create', { viewer, values });
+  return toMediaInput(values);
 }
 
 export const declareMedia = (): RouteDeclaration[] => declareResource(mediaResource);
