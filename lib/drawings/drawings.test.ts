@@ -1,12 +1,23 @@
 /** The drawings of all buildings of the seed agree with their facts, and no value of a fact breaks a drawing. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { propertyNodes } from '#content/seed/properties/nodes.ts';
 import { createAxonometric } from './axonometric.ts';
 import { getBounds } from './bounds.ts';
-import { type BuildingFacts, readBuildingFacts, type StoredBuildingFacts } from './building-facts.ts';
+import { type BuildingFacts, readBuildingFacts, type Side, sideNames, type StoredBuildingFacts } from './building-facts.ts';
 import { createCardDrawing } from './card-drawing.ts';
 import { createCompass } from './compass.ts';
-import { containsBox, doBoxesOverlap, type Drawing, expandBox, type Label, type Shape, type ShapeRole, type Sheet } from './geometry.ts';
+import {
+  type Box,
+  containsBox,
+  doBoxesOverlap,
+  type Drawing,
+  expandBox,
+  type Label,
+  type Shape,
+  type ShapeRole,
+  type Sheet,
+} from './geometry.ts';
 import { createView } from './projection.ts';
 import { createSection } from './section.ts';
 import { createSitePlan } from './site-plan.ts';
@@ -17,6 +28,10 @@ const buildings = propertyNodes.map((node) => {
   const stored = (node.fields as { propertyFacts: StoredBuildingFacts }).propertyFacts;
   return { slug: node.slug, stored, facts: readBuildingFacts(stored) };
 });
+
+/** The site plan shows the ground floor. A side without a floor is on it. */
+const getStoredSides = ({ sides }: StoredBuildingFacts, floor: number) =>
+  (sides ?? []).filter((side) => side !== null && side !== undefined).filter((side) => (side.floor ?? 1) === floor);
 
 function createDrawings(facts: BuildingFacts): Drawing[] {
   const drawings = [
@@ -67,7 +82,7 @@ test('the site plans of all buildings have every door and stall of their facts',
   const found = buildings.flatMap(({ slug, stored, facts }) => {
     const { shapes } = createSitePlan(facts) ?? { shapes: [] };
     const sum = (name: 'dockDoors' | 'driveInDoors' | 'trailerStalls' | 'carStalls' | 'vanStalls' | 'railcarSpots') =>
-      (stored.sides ?? []).reduce((total, side) => total + (side?.floor == null ? (side?.[name] ?? 0) : 0), 0);
+      getStoredSides(stored, 1).reduce((total, side) => total + (side[name] ?? 0), 0);
     const counts: readonly (readonly [ShapeRole, number])[] = [
       ['dock-door', sum('dockDoors')],
       ['drive-in-door', sum('driveInDoors')],
@@ -101,25 +116,75 @@ test('the plans are to scale: building, site, office, rooms, truck courts and ba
     const getArea = (role: ShapeRole) =>
       shapes.filter((shape) => shape.role === role).reduce((sum, shape) => sum + getBounds([shape]).width * getBounds([shape]).height, 0);
     const rooms = (stored.rooms ?? []).reduce((sum, room) => sum + (room?.squareFeet ?? 0), 0);
-    const columns = countCopies(shapes, 'column');
-    const bays = columns === 0 ? 0 : getColumnSteps(shapes);
+    const courts = shapes.filter(({ role }) => role === 'court').map((shape) => getBounds([shape]));
     const rules: readonly (readonly [string, boolean])[] = [
       ['length and depth', wall.width === stored.buildingLengthFeet && wall.height === stored.buildingDepthFeet],
       ['office', !stored.officePosition || Math.abs(getArea('office') - (stored.officeSquareFeet ?? 0) / (stored.officeFloors ?? 1)) < 1],
       ['rooms', Math.abs(getArea('room') - rooms) < 1],
       ['acres', !stored.siteLengthFeet || Math.abs(getArea('site') / 43_560 - (stored.acres ?? 0)) < 0.1],
-      ['bays', columns === 0 || bays === stored.columnSpacingLengthFeet],
+      ['truck courts', isDeepStrictEqual(courts, listTruckCourts(stored))],
+      ['bays along the length', hasStatedBays(listColumnPositions(shapes, 'x'), listBaysAlongLength(stored))],
+      ['bays along the depth', hasStatedBays(listColumnPositions(shapes, 'y'), listBaysAlongDepth(stored))],
+      ['columns', countCopies(shapes, 'column') === listColumnPositions(shapes, 'x').length * listColumnPositions(shapes, 'y').length],
     ];
     return rules.filter(([, isMet]) => !isMet).map(([rule]) => `${slug}: ${rule}`);
   });
   expect(found).toStrictEqual([]);
 });
 
-/** The distance between the second and the third numbered column line, which is a typical bay. */
-function getColumnSteps(shapes: readonly Shape[]): number {
-  const columns = findShape(shapes, 'column');
-  const xs = [...new Set(columns.kind === 'polyline' ? (columns.copies ?? []).map(({ x }) => Math.round(x * 1000) / 1000) : [])];
-  return Math.round(((xs[2] ?? 0) - (xs[1] ?? 0)) * 1000) / 1000;
+/** The truck courts that the facts state, along the entire side, each from the wall outward. */
+function listTruckCourts(stored: StoredBuildingFacts): Box[] {
+  const [length, depth] = [stored.buildingLengthFeet ?? 0, stored.buildingDepthFeet ?? 0];
+  const toBox: Readonly<Record<Side, (court: number) => Box>> = {
+    Front: (court) => ({ x: 0, y: depth, width: length, height: court }),
+    Rear: (court) => ({ x: 0, y: -court, width: length, height: court }),
+    Left: (court) => ({ x: -court, y: 0, width: court, height: depth }),
+    Right: (court) => ({ x: length, y: 0, width: court, height: depth }),
+  };
+  const sides = getStoredSides(stored, 1);
+  return sideNames.flatMap((name) =>
+    sides.flatMap(({ side, truckCourtFeet }) => (side === name && truckCourtFeet ? [toBox[name](truckCourtFeet)] : [])),
+  );
+}
+
+function listColumnPositions(shapes: readonly Shape[], axis: 'x' | 'y'): number[] {
+  const copies = shapes.flatMap((shape) => (shape.kind === 'polyline' && shape.role === 'column' ? (shape.copies ?? []) : []));
+  return [...new Set(copies.map((point) => point[axis]))].toSorted((a, b) => a - b);
+}
+
+/** The bays in one direction. The first and the last typical bay take up the difference to the total, which is at most a quarter of a bay for each. */
+type Bays = { before: readonly number[]; typical: number; after: readonly number[]; total: number };
+
+const listBaysAlongLength = ({ columnSpacingLengthFeet, buildingLengthFeet }: StoredBuildingFacts): Bays => ({
+  before: [],
+  typical: columnSpacingLengthFeet ?? 0,
+  after: [],
+  total: buildingLengthFeet ?? 0,
+});
+
+/** From the rear to the front. A speed bay is at each long side with dock doors. */
+function listBaysAlongDepth(stored: StoredBuildingFacts): Bays {
+  const { speedBayFeet, columnSpacingDepthFeet, buildingDepthFeet } = stored;
+  const getSpeedBay = (name: Side) =>
+    speedBayFeet && (stored.sides ?? []).some((side) => side?.side === name && side.dockDoors) ? [speedBayFeet] : [];
+  return { before: getSpeedBay('Rear'), typical: columnSpacingDepthFeet ?? 0, after: getSpeedBay('Front'), total: buildingDepthFeet ?? 0 };
+}
+
+/** Whether the lines of columns divide the building into exactly these bays. Without a stated bay, there must be no columns. */
+function hasStatedBays(lines: readonly number[], { before, typical, after, total }: Bays): boolean {
+  if (typical === 0) return lines.length === 0;
+  const bays = lines.slice(1).map((at, index) => at - (lines[index] ?? 0));
+  const between = bays.slice(before.length, bays.length - after.length);
+  const isNear = (value: number, expected: number, tolerance = 0.001) => Math.abs(value - expected) <= tolerance;
+  return (
+    lines[0] === 0 &&
+    lines.at(-1) === total &&
+    before.every((bay, index) => isNear(bays[index] ?? 0, bay)) &&
+    after.every((bay) => isNear(bays.at(-1) ?? 0, bay)) &&
+    between.slice(1, -1).every((bay) => isNear(bay, typical)) &&
+    isNear(between[0] ?? 0, between.at(-1) ?? 0) &&
+    isNear(between[0] ?? 0, typical, typical / 4)
+  );
 }
 
 test('stalls, doors and rows lie within the site and outside of the building', () => {
@@ -163,12 +228,35 @@ test('every building has an axonometric and a card drawing with the doors of its
     const card = createCardDrawing(facts);
     const axonometric = createAxonometric(facts);
     const doors = countCopies(axonometric?.shapes ?? [], 'dock-door');
-    const { long } = createView(facts);
-    const visible = facts.sides.filter(({ side, floor }) => side === long && floor === facts.floors);
-    const most = visible.reduce((sum, { dockDoors }) => sum + dockDoors, 0);
-    return !card || !axonometric || doors < most || doors !== countCopies(card.shapes, 'dock-door');
+    const { long, short } = createView(facts);
+    // At the long side, the truck court of an upper floor is in front of the floors below it.
+    const lowest = Math.max(1, ...facts.sides.filter(({ side, truckCourt }) => side === long && truckCourt).map(({ floor }) => floor));
+    const visible = facts.sides.filter(({ side, floor }) => side === short || (side === long && floor >= lowest));
+    const expected = visible.reduce((sum, { dockDoors }) => sum + dockDoors, 0);
+    return !card || !axonometric || doors !== expected || doors !== countCopies(card.shapes, 'dock-door');
   });
   expect(found.map(({ slug }) => slug)).toStrictEqual([]);
+});
+
+test('each floor has its dock in the section, and all its dock doors where the building is divided into floors', () => {
+  const multistory = buildings.filter(({ stored }) => (stored.floors ?? 1) > 1);
+  const found = multistory.flatMap(({ slug, stored, facts }) => {
+    const floors = Array.from({ length: stored.floors ?? 1 }, (_, index) =>
+      getStoredSides(stored, index + 1).reduce((sum, { dockDoors }) => sum + (dockDoors ?? 0), 0),
+    );
+    const docks = (createSection(facts)?.shapes ?? []).filter(({ role }) => role === 'dock-door');
+    const plans = createUnitPlans(facts);
+    const isRight =
+      floors.reduce((sum, count) => sum + count, 0) === stored.dockDoors &&
+      docks.length === floors.filter((count) => count > 0).length &&
+      plans.every(({ units, drawing }) => {
+        const drawn = drawing.shapes.flatMap((shape) => (shape.role === 'dock-door' ? [countCopies([shape], 'dock-door')] : []));
+        return isDeepStrictEqual([units.map(({ dockDoors }) => dockDoors), drawn], [floors, floors.filter((count) => count > 0)]);
+      });
+    return isRight ? [] : [slug];
+  });
+  expect(found).toStrictEqual([]);
+  expect(multistory.length).toBeGreaterThan(0);
 });
 
 test('the compass shows each place in its direction and at its distance', () => {

@@ -33,18 +33,30 @@ function countSubpaths(html: string, role: string): number {
   );
 }
 
-test('the SVG of all buildings has a subpath for each door and stall', () => {
+/** The number of intersections of the column lines. Each long side with dock doors has a speed bay; all other bays are typical ones. */
+function countColumns(stored: StoredBuildingFacts): number {
+  const { buildingLengthFeet, buildingDepthFeet, columnSpacingLengthFeet, columnSpacingDepthFeet, speedBayFeet } = stored;
+  if (!buildingLengthFeet || !buildingDepthFeet || !columnSpacingLengthFeet || !columnSpacingDepthFeet) return 0;
+  const dockSides = new Set((stored.sides ?? []).flatMap((side) => (side?.dockDoors ? [side.side] : [])));
+  const speedBays = speedBayFeet ? ['Front', 'Rear'].filter((side) => dockSides.has(side)).length : 0;
+  const baysAlongDepth = speedBays + Math.round((buildingDepthFeet - speedBays * (speedBayFeet ?? 0)) / columnSpacingDepthFeet);
+  return (Math.round(buildingLengthFeet / columnSpacingLengthFeet) + 1) * (baysAlongDepth + 1);
+}
+
+test('the SVG of all buildings has a subpath for each door, stall, column and truck court', () => {
   const found = buildings.flatMap(({ slug, stored, facts }) => {
-    // The annotations have no doors and stalls, and would take most of the time.
+    // The annotations have none of them, and would take most of the time.
     const html = renderToStaticMarkup(<Shapes shapes={createSitePlan(facts)?.shapes ?? []} />);
-    const ground = (stored.sides ?? []).filter((side) => side?.floor == null);
+    const ground = (stored.sides ?? []).filter((side) => (side?.floor ?? 1) === 1);
     const sum = (name: 'dockDoors' | 'driveInDoors' | 'trailerStalls' | 'carStalls') =>
       ground.reduce((total, side) => total + (side?.[name] ?? 0), 0);
     const isRight =
       countSubpaths(html, 'dock-door') === sum('dockDoors') &&
       countSubpaths(html, 'drive-in-door') === sum('driveInDoors') &&
       countSubpaths(html, 'trailer-stall') === sum('trailerStalls') &&
-      countSubpaths(html, 'car-stall') === sum('carStalls');
+      countSubpaths(html, 'car-stall') === sum('carStalls') &&
+      countSubpaths(html, 'column') === countColumns(stored) &&
+      countSubpaths(html, 'court') === ground.filter((side) => side?.truckCourtFeet).length;
     return isRight ? [] : [slug];
   });
   expect(found).toStrictEqual([]);
