@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonTooDeep, JsonTooLarge, parseJson } from './parse-json.ts';
+import { JsonControlCharacter, JsonTooDeep, JsonTooLarge, parseJson } from './parse-json.ts';
 
 const nest = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
@@ -9,6 +9,18 @@ test('returns the value of valid JSON', () => {
 
 test('rejects invalid JSON', () => {
   for (const text of ['{', `"${'a'.repeat(2_000)}`, `${' '.repeat(2_000)}"\\"`]) expect(() => parseJson(text)).toThrow(SyntaxError);
+});
+
+test.each(['"a\nb"', '{"a":[1,{"b\u0000":1}]}', '{"a":"b,\n"c":1}', '{"a":"x\ty", bad}', '["\\"\u001f"]'])(
+  'names a control character in %j',
+  (text) => {
+    expect(() => parseJson(text)).toThrow(JsonControlCharacter);
+  },
+);
+
+test.each(['{\n"a":bad\n}', '{"a":bad, "b":"x\ny"}', '["say "hi"\n"]', '"\\\n"', '"a', '\u0001'])('names a syntax error in %j', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError);
+  expect(() => parseJson(text)).not.toThrow(JsonControlCharacter);
 });
 
 test('accepts 200,000 values and rejects more', () => {

@@ -167,9 +167,25 @@ describe('the canvas', () => {
     expect(tokens).toEqual([]);
   });
 
+  test('refuses JSON with a syntax error like every other route, and JSON of another media type', async () => {
+    expect((await request('editor', '{"post":')).json).toEqual({
+      code: 'rest_invalid_json',
+      message: 'Invalid JSON body passed.',
+      data: { status: 400, json_error_code: 4, json_error_message: 'Syntax error' },
+    });
+    const post = await createPost({ title: 'Draft', content: '' });
+    const authorization = `Bearer ${await getToken('editor')}`;
+    const body = { post, blocks: [{ clientId: 'a', markup: '' }] };
+    const plain = await request('editor', body, { headers: { 'content-type': 'text/plain', authorization } });
+    expect(plain).toMatchObject({ status: 400, json: { code: 'rest_invalid_param' } });
+    expect(tokens).toEqual([]);
+  });
+
   test('refuses a body that is too large', async () => {
     const body = { post: 1, blocks: [{ clientId: 'a', markup: 'x'.repeat(4_000_000) }] };
     expect(await request('editor', body)).toMatchObject({ status: 413, json: { code: 'rest_request_too_large' } });
+    const values = `[${'0,'.repeat(200_000)}0]`;
+    expect(await request('editor', values)).toMatchObject({ status: 413, json: { code: 'rest_request_too_large' } });
   });
 
   test('has no other method', async () => {

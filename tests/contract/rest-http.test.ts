@@ -73,6 +73,8 @@ describe('sessions in browsers', () => {
     expect((await post({}, code)).json).toMatchObject({ code: 'rest_invalid_code', data: { status: 401 } });
     expect((await post({ origin: 'https://evil.test' }, await getCode('author'))).json.code).toBe('rest_cross_origin');
     expect((await post({}, '')).status).toBe(401);
+    const broken = await send('/site/v1/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+    expect([broken.status, broken.json.code]).toEqual([400, 'rest_invalid_json']);
   });
 
   test('a tab of the studio signs in to the site with a code that only the site receives', async () => {

@@ -5,8 +5,10 @@ import type { Services } from '../../commands/core/services.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
-import { type Parameters, readParameters } from './parameters.ts';
+import { readParameters } from './parameters.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
+import type { RawParameters } from './wp/framework/parse-query.ts';
+import { createForbiddenError, createNoRouteError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
 
 export type RestResponse = { status: number; data: unknown };
 
@@ -18,7 +20,7 @@ export type RestRoute = {
   secretHeader: string;
   /** Whether the index of the namespace lists the route. */
   isListed: boolean;
-  handle: (parameters: Parameters, services: Services, client: ClientInfo) => Promise<RestResponse>;
+  handle: (parameters: RawParameters, services: Services, client: ClientInfo) => Promise<RestResponse>;
 };
 
 type Limiter = Pick<ConcurrencyLimiter, 'run'>;
@@ -27,13 +29,10 @@ type ResponseWithHeaders = RestResponse & { headers: Readonly<Record<string, str
 
 const ALLOW_POST = { allow: 'POST' };
 
-const createError = (status: number, code: string, message: string, details: object = {}): ResponseWithHeaders => ({
-  status,
-  data: { code, message, data: { status, ...details } },
-  headers: {},
-});
-
-const NO_ROUTE = createError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+function toErrorResponse(error: unknown): ResponseWithHeaders {
+  if (!(error instanceof RestError)) throw error;
+  return { status: error.status, data: toErrorBody(error), headers: {} };
+}
 
 const getLowercasePath = (context: RequestContext) => getRestPath(context)?.toLowerCase() ?? null;
 
@@ -47,7 +46,7 @@ export function createRestRoute(routes: readonly RestRoute[], services: Services
       const path = getLowercasePath(context) ?? '';
       const route = routes.find((candidate) => `/${candidate.namespace}${candidate.path}` === path);
       const namespace = namespaces.find((name) => path === `/${name}`);
-      send(context, await createResponse(context, route, namespace, { routes, services, limiter }));
+      send(context, await createResponse(context, route, namespace, { routes, services, limiter }).catch(toErrorResponse));
     },
   };
 }
@@ -55,7 +54,7 @@ export function createRestRoute(routes: readonly RestRoute[], services: Services
 /** Matches requests for REST routes that no other route handles. */
 export const unknownRestRoute: Route = {
   matches: (context) => getRestPath(context) !== null,
-  handle: async (context) => send(context, NO_ROUTE),
+  handle: async (context) => send(context, toErrorResponse(createNoRouteError())),
 };
 
 async function createResponse(
@@ -68,26 +67,26 @@ async function createResponse(
   if (method === 'OPTIONS') return getOptions(route, namespace, services);
   if (namespace !== undefined && (method === 'GET' || method === 'HEAD'))
     return { status: 200, data: getNamespaceIndex(namespace, routes, services), headers: { allow: 'GET' } };
-  return route && method === 'POST' ? handlePost(context, route, services, limiter) : NO_ROUTE;
+  if (!route || method !== 'POST') throw createNoRouteError();
+  return handlePost(context, route, services, limiter);
 }
 
 async function handlePost(context: RequestContext, route: RestRoute, services: Services, limiter: Limiter): Promise<ResponseWithHeaders> {
-  const input = await readParameters(context);
-  if ('jsonError' in input) return createError(400, 'rest_invalid_json', 'Invalid JSON body passed.', input.jsonError);
+  const parameters = await readParameters(context);
   // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
-  return limiter.run(context.client, () => handleParameters(context, input.parameters, route, services));
+  return limiter.run(context.client, () => handleParameters(context, parameters, route, services));
 }
 
 async function handleParameters(
   { request, client }: RequestContext,
-  parameters: Parameters,
+  parameters: RawParameters,
   route: RestRoute,
   services: Services,
 ): Promise<ResponseWithHeaders> {
   const secret = request.headers[route.secretHeader];
   if (!isSharedSecret(services.keys, typeof secret === 'string' ? secret : '', services.now())) {
     const viewer = await authenticateBearer(services, request.headers.authorization);
-    return createError(viewer.user === null ? 401 : 403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    throw createForbiddenError(viewer, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   }
   return { ...(await route.handle(parameters, services, client)), headers: ALLOW_POST };
 }

@@ -3,7 +3,6 @@
  * `{ post, blocks: [{ clientId, markup, isFirst }] }`; the response has the markup of each block and the site's stylesheets (`CanvasDocument`).
  */
 import { z } from 'zod';
-import { JsonTooLarge, parseJson } from '#lib/json/parse-json.ts';
 import { addIdPrefix } from '../../blocks/block-tree.ts';
 import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Services } from '../../commands/core/services.ts';
@@ -12,9 +11,9 @@ import type { CanvasBlock } from '../../schema/blocks/canvas-blocks.ts';
 import { createStore } from '../../store/store.ts';
 import { authenticateRequest } from '../authenticate-request.ts';
 import { createDisconnectSignal } from '../disconnect-signal.ts';
-import { HttpError } from '../http-error.ts';
-import { decodeUtf8, readBody } from '../request-body.ts';
+import { readBody } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
+import { parseBody } from '../rest/parameters.ts';
 import { getRestMethod, getRestPath } from '../rest/rest-path.ts';
 import { createForbiddenError, createNoRouteError, RestError, toErrorBody, toRestError } from '../rest/wp/framework/rest-error.ts';
 import type { CanvasDocument } from './canvas-document.ts';
@@ -70,15 +69,7 @@ export function canvasRoute(services: Services): Route {
 }
 
 async function readRequest(context: RequestContext): Promise<CanvasRequest> {
-  const text = decodeUtf8(await readBody(context, MAX_BODY_BYTES));
-  let body: unknown;
-  try {
-    body = parseJson(text);
-  } catch (error) {
-    if (error instanceof JsonTooLarge) throw new HttpError(413, error.message);
-    throw new RestError(400, 'rest_invalid_json', 'The body is not valid JSON.');
-  }
-  const parsed = bodySchema.safeParse(body);
+  const parsed = bodySchema.safeParse(parseBody(context.request, await readBody(context, MAX_BODY_BYTES)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RestError(

@@ -58,8 +58,8 @@ async function handleRequest(context: RequestContext, services: Services, limite
   switch (getRestMethod(context)) {
     case 'POST': {
       // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
-      const input = await readParameters(context);
-      return limiter.run(context.client, () => signIn(input, context, services));
+      const code = getText(await readParameters(context), 'code');
+      return limiter.run(context.client, () => signIn(code, context, services));
     }
     case 'GET':
       return limiter.run(context.client, () => showSession(context, services));
@@ -70,12 +70,7 @@ async function handleRequest(context: RequestContext, services: Services, limite
   }
 }
 
-async function signIn(
-  input: Awaited<ReturnType<typeof readParameters>>,
-  { client }: RequestContext,
-  services: Services,
-): Promise<SessionResponse> {
-  const code = 'parameters' in input ? getText(input.parameters, 'code') : '';
+async function signIn(code: string, { client }: RequestContext, services: Services): Promise<SessionResponse> {
   const tokens = code === '' ? null : await exchangeForTokens(services, { code, refreshToken: '' }, client);
   const cookie = tokens && (await createSessionCookie(services, tokens.accessToken));
   const session = cookie && (await findSessionOfCookie(services, cookie));

@@ -1,26 +1,23 @@
 /** The REST API over HTTP: reads the request, runs it within the limits of its client, and sends the response. */
-import { JsonTooLarge, parseJson } from '#lib/json/parse-json.ts';
-import { isRecord } from '#lib/json/records.ts';
 import type { Services } from '../../../../commands/core/services.ts';
 import type { ClientInfo } from '../../../../core/client-info.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
 import { createDisconnectSignal } from '../../../disconnect-signal.ts';
-import { HttpError } from '../../../http-error.ts';
-import { createBodyLimitError, decodeForm, decodeUtf8, readBody } from '../../../request-body.ts';
+import { createBodyLimitError, readBody } from '../../../request-body.ts';
 import type { RequestContext, Route } from '../../../request-context.ts';
 import { createRequestGuard, type OperationGuard } from '../../../request-guard.ts';
 import type { ResponseMemory } from '../../../response-memory.ts';
 import { sendInPieces } from '../../../send-in-pieces.ts';
 import type { TimeSlices } from '../../../time-slices.ts';
-import { describeJsonError } from '../../parameters.ts';
+import { parseBody } from '../../parameters.ts';
 import { getRestMethod, getRestPath, removeTrailingSlashes } from '../../rest-path.ts';
 import { authenticateRequest, type RequestAuthentication } from '../../../authenticate-request.ts';
 import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch.ts';
 import { embedLinks } from './embed.ts';
-import { parseQuery, type RawParameters } from './parse-query.ts';
-import { RestError, toErrorBody, toRestError } from './rest-error.ts';
+import { parseQuery } from './parse-query.ts';
+import { createNoRouteError, toErrorBody, toRestError } from './rest-error.ts';
 import { getDiscoveryLink, type RouteDeclaration, type SentRequest } from './rest-request.ts';
 
 export type RestOptions = {
@@ -133,7 +130,7 @@ function createSentRequest(context: RequestContext, body: Buffer): SentRequest {
     method: getRestMethod(context),
     path: decodePath(getRestPath(context) ?? ''),
     query: parameters,
-    body: parseParameters(request, body),
+    body: parseBody(request, body),
     headers: { 'if-match': request.headers['if-match'] },
   };
 }
@@ -147,21 +144,7 @@ function decodePath(path: string): string {
   try {
     return removeTrailingSlashes(decodeURIComponent(path));
   } catch {
-    throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-  }
-}
-
-function parseParameters({ headers }: RequestContext['request'], body: Buffer): RawParameters {
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded') return parseQuery(decodeForm(body));
-  const text = decodeUtf8(body);
-  if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text.trim() === '') return {};
-  try {
-    const value = parseJson(text);
-    return isRecord(value) ? value : {};
-  } catch (error) {
-    if (error instanceof JsonTooLarge) throw new HttpError(413, error.message);
-    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', describeJsonError(error));
+    throw createNoRouteError();
   }
 }
 
