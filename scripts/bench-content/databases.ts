@@ -22,7 +22,7 @@ export type Databases = {
   dataDir: string;
   /** Adds content to the large database until it has the given counts. */
   addContent: (targets: ScaleTargets) => Promise<void>;
-  /** Adds redirects to the small database. One in 40 has an expression. */
+  /** Adds redirects to the small database. One in five has an expression, until there are as many as a site may have. */
   addRedirects: (range: { from: number; to: number }) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -71,7 +71,16 @@ async function withDatabase<T>(url: string, work: (db: Kysely<Database>) => Prom
   }
 }
 
+/** The largest number of expressions that a site may have (docs/redirects.md). */
+const MAX_EXPRESSIONS = 2_000;
+
 const createRedirect = (index: number): RedirectRow =>
-  index % 40 === 0
+  index % 5 === 0 && index < 5 * MAX_EXPRESSIONS
     ? { origin: `^/section-${index}/(.*)$`, target: '/news/$1', type: 301, format: 'regex' }
     : { origin: `/former/${index}/`, target: `/markets/${index}/`, type: 301, format: 'plain' };
+
+/** A path with a plain redirect, one that matches an expression, or one without a redirect, in turn. Each number has another path. */
+export function getLookupPath(number: number): string {
+  const index = number * 5;
+  return [`/former/${index + 1}/`, `/section-${index}/page/`, `/missing/${index}/`][number % 3] ?? '/';
+}

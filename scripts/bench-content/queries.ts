@@ -1,5 +1,5 @@
 /** The benchmark queries: cursor pagination through a long list, and the property search. */
-import { sendQuery, type GraphqlRequestBody } from './services.ts';
+import { readSiteQuery, sendQuery, type GraphqlRequestBody } from './services.ts';
 
 export const pageSize = 10;
 
@@ -30,18 +30,36 @@ export async function findCursorBeforePage(url: string, page: number): Promise<s
   return cursor ?? '';
 }
 
-const search = `query Space($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum) {
-  propertySearch(first: 12, where: $where, orderby: $orderby) {
-    total
-    facets { market { value label count } region { value label count } submarket { value label count } status { value label count } buildingType { value count } leaseType { value count } size { value label count } feature { value label count } }
-    interpretation { summary ignored }
-    nodes { id title uri propertyFacts { availableSquareFeet clearHeightFeet askingRent } }
-    pageInfo { endCursor hasNextPage }
-  }
-}`;
+/** Filters of all kinds at once. Copies of one building of the seed match them. */
+const allFilters = {
+  minSquareFeet: 25_000,
+  maxSquareFeet: 1_000_000,
+  minClearHeightFeet: 20,
+  minDockDoors: 10,
+  minDriveInDoors: 1,
+  minTrailerStalls: 10,
+  minPowerAmps: 1000,
+  minAcres: 2,
+  maxAskingRent: 30,
+  rail: true,
+  feature: ['REFRIGERATED', 'AVAILABLE'],
+  availableBy: '2027-06-30',
+  status: ['available-now', 'available-later'],
+  region: ['southeast'],
+  market: ['miami'],
+  submarket: ['miami-medley'],
+  buildingType: ['Cold storage'],
+  leaseType: ['triple net'],
+  near: { latitude: 25.87, longitude: -80.35, radiusMiles: 50 },
+};
 
-/** A variety of searches. The first one, without any filter, is the most expensive: it counts all properties in every facet. */
-export const searchQueries: readonly GraphqlRequestBody[] = [
+const withoutResults = { where: { ...allFilters, minDockDoors: 1000 } };
+
+/**
+ * A variety of searches, with the query of the page. Without any filter, all properties are counted in every facet. Without results, they are counted without
+ * each of the filters.
+ */
+const searches: readonly Readonly<Record<string, unknown>>[] = [
   {},
   { orderby: 'LARGEST' },
   { where: { minSquareFeet: 100_000, maxSquareFeet: 300_000 }, orderby: 'SMALLEST' },
@@ -61,4 +79,23 @@ export const searchQueries: readonly GraphqlRequestBody[] = [
   { where: { search: 'TX' } },
   { where: { search: 'Dalas freezer' } },
   { where: { search: '200,000 sq ft, 40 ft clear, near Dallas, now' } },
-].map((variables) => ({ query: search, variables }));
+  { where: { minClearHeightFeet: 20, minDockDoors: 10, minDriveInDoors: 1, minTrailerStalls: 10, minPowerAmps: 1000 } },
+  { where: allFilters, orderby: 'DISTANCE' },
+  withoutResults,
+];
+
+const createSearchQuery = (variables: Readonly<Record<string, unknown>>): GraphqlRequestBody => ({
+  query: readSiteQuery('SearchClientQuery'),
+  variables: { ...variables, first: 12 },
+});
+
+export const searchQueries = searches.map(createSearchQuery);
+
+/** @throws Error if a search does not find what it is meant to measure */
+export async function assertSearchResults(url: string): Promise<void> {
+  for (const variables of searches) {
+    const { data } = await sendQuery(url, createSearchQuery(variables));
+    const { total } = (data as { propertySearch: { total: number } }).propertySearch;
+    if (total > 0 === (variables === withoutResults)) throw new Error(`The search ${JSON.stringify(variables)} has ${total} results.`);
+  }
+}

@@ -23,14 +23,20 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
 
 export type GraphqlRequestBody = { query: string; variables: Readonly<Record<string, unknown>> };
 
-/** Returns the query of a page, as the site sends it. */
-export function readPageQuery(uri: string): GraphqlRequestBody {
+/** Returns the text of a query that the site sends. */
+export function readSiteQuery(name: string): string {
   const file = path.resolve(import.meta.dirname, '../../content/server/operations.generated.json');
   const operations = JSON.parse(readFileSync(file, 'utf8')) as { name: string; text: string }[];
-  const page = operations.find(({ name }) => name === 'PageByUriQuery');
-  if (!page) throw new Error('PageByUriQuery is missing from operations.generated.json. Run `npm run generate`.');
-  return { query: page.text, variables: { uri, feedFirst: 24, directoryFirst: 100 } };
+  const operation = operations.find((item) => item.name === name);
+  if (!operation) throw new Error(`${name} is missing from operations.generated.json. Run \`npm run generate\`.`);
+  return operation.text;
 }
+
+/** Returns the query of a page, as the site sends it. */
+export const readPageQuery = (uri: string): GraphqlRequestBody => ({
+  query: readSiteQuery('PageByUriQuery'),
+  variables: { uri, feedFirst: 24, directoryFirst: 100 },
+});
 
 const agent = new Agent({ keepAlive: true });
 
