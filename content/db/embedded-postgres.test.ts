@@ -91,6 +91,15 @@ test('the extensions for search and geography are available', async () => {
   }
 });
 
+test('statements run without parallel workers', async () => {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
+  try {
+    expect(await queryValue(url, "SELECT current_setting('max_parallel_workers_per_gather') AS value")).toBe('0');
+  } finally {
+    await stop();
+  }
+});
+
 describe('a second start on the same folder', () => {
   test('fails by default and shares the server on request', async () => {
     const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });

@@ -126,6 +126,8 @@ function spawnServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | 
     log_timezone: 'UTC',
     // For solid-state disks. The default is for hard disks, and avoids the indexes of the property search.
     random_page_cost: '1.1',
+    // Starting workers and collecting their rows takes longer than the short statements of the property search themselves.
+    max_parallel_workers_per_gather: '0',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.1`);
