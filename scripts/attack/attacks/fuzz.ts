@@ -56,8 +56,8 @@ async function fuzzQueries(context: AttackContext): Promise<void> {
   const renderedCount = Math.min(routes.length * RENDERED_PER_ROUTE, context.maxRequests);
   await flood({ ...context, maxRequests: renderedCount }, { ...options, connections: FEW_CONNECTIONS });
   await flood(context, { ...options, connections: MANY_CONNECTIONS });
-  const silent = routes.filter((route) => !answered.has(route));
-  if (silent.length > 0) tally.report({ text: `no response except 414 and 503 from ${silent.join(', ')}` });
+  // A busy machine may not answer some of them in time.
+  if (answered.size < routes.length / 2) tally.report({ text: 'most routes sent no response except 414 and 503' });
   tally.figures.push(`${answered.size} of ${routes.length} routes answered with another status than 414 and 503`);
 }
 
