@@ -42,13 +42,16 @@ export type AccountValues = {
 
 export const ILLEGAL_LOGIN = 'This username is invalid because it uses illegal characters. Please enter a valid username.';
 const MAX_LOGIN = 60;
+/** Longer input is not cleaned, but rejected: unclosed tags and character references take quadratic time. */
+const MAX_CLEANED_LOGIN = 2_000;
 const MAX_EMAIL = 100;
 const MAX_LINE = 250;
 const MAX_DESCRIPTION = 20_000;
 const MIN_PASSWORD = 8;
 
-/** Removes what cannot be part of a username, as WordPress does with the input of `createUser` (`sanitize_user`). */
+/** Removes what cannot be part of a username, as WordPress does with the input of `createUser` (`sanitize_user`). Visitors can send it, too. */
 export function sanitizeLogin(username: string): string {
+  if (username.length > MAX_CLEANED_LOGIN) return username;
   return removeAccents(username.toWellFormed().replaceAll(/<[^>]*>/g, ''))
     .replaceAll(/%[a-f0-9]{2}|&[^;\s]+;/gi, '')
     .replaceAll(/[^a-z0-9 _.@-]/gi, '');
