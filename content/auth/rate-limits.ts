@@ -234,6 +234,12 @@ export async function consumeRateLimit(db: Kysely<Database>, attempt: Attempt): 
   }
 }
 
+/** Counts an attempt. @throws UserError with the minutes to wait if a limit is exceeded */
+export async function assertRateLimit(db: Kysely<Database>, attempt: Attempt): Promise<void> {
+  const minutes = await consumeRateLimit(db, attempt);
+  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+}
+
 /**
  * Undoes the count of an attempt that succeeded. Also resets the counter of this name and client, because the owner of the account has signed in.
  */

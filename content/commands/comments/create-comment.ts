@@ -1,6 +1,6 @@
 /** Creates comments. See change-comment.ts for moderation of existing comments. */
 import { sql } from 'kysely';
-import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
+import { assertRateLimit } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
@@ -91,8 +91,7 @@ export async function createComment(
 
 /** Every comment, new or changed, changes content, so a flood of comments would keep all responses from being cached. */
 export async function consumeCommentRateLimit({ db }: Services, { address }: ClientInfo): Promise<void> {
-  const minutes = await consumeRateLimit(db, { action: 'comment', name: '', address });
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+  await assertRateLimit(db, { action: 'comment', name: '', address });
 }
 
 /** Finds the node to comment on. It must be open for comments and readable by the viewer. */

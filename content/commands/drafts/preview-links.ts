@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { createNonce, createPreviewToken, isTokenOf, readNonce } from '../../auth/preview-tokens.ts';
-import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
+import { assertRateLimit } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -41,7 +41,7 @@ export async function createPreviewLink(
     throw new UserError(
       `A preview link lasts 1 to ${MAX_HOURS} hours (30 days). ${hours} hours were requested. Choose a lifetime within these limits.`,
     );
-  await assertRateLimit(services, viewer, client);
+  await limitPreviewLinks(services, viewer, client);
   const link = await db.transaction().execute(async (transaction) => {
     const node = await findSharableNode(transaction, viewer, id);
     const createdAt = now();
@@ -148,9 +148,8 @@ const linkColumns = [
   'expires_at as expiresAt',
 ] as const;
 
-async function assertRateLimit({ db }: Services, { user }: Viewer, { address }: ClientInfo): Promise<void> {
-  const minutes = user === null ? null : await consumeRateLimit(db, { action: 'preview-link', name: user.login, address });
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+async function limitPreviewLinks({ db }: Services, { user }: Viewer, { address }: ClientInfo): Promise<void> {
+  if (user !== null) await assertRateLimit(db, { action: 'preview-link', name: user.login, address });
 }
 
 async function findSharableNode(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {

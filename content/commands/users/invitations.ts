@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { findAccountById, type Account } from '../../auth/accounts.ts';
 import { INVITATION_LIFETIME_MS, issueResetKey } from '../../auth/password-reset.ts';
-import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
+import { assertRateLimit } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
@@ -23,8 +23,7 @@ export async function inviteUser(services: Services, viewer: Viewer, client: Cli
   if (!can(viewer, 'edit_users')) throw new UserError('Sorry, you are not allowed to invite users.', { kind: 'forbidden' });
   if (id === null) throw new UserError('No user has this id. Query users to find an existing one.');
   // Keeps the mailbox of the owner from filling up.
-  const minutes = await consumeRateLimit(services.db, { action: 'invitation', name: String(id), address: client.address });
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+  await assertRateLimit(services.db, { action: 'invitation', name: String(id), address: client.address });
   return transact(services, viewer, async (tx) => {
     const { user } = await findAccountToInvite(tx.db, id);
     const key = await issueResetKey(tx.db, user.id, tx.now, INVITATION_LIFETIME_MS);

@@ -3,7 +3,7 @@ import { type Account, findAccountById } from '../../auth/accounts.ts';
 import { deleteApplicationPasswords } from '../../auth/application-passwords.ts';
 import { addPasskey, createRegistrationOptions } from '../../auth/passkeys.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import { consumeRateLimit, createTooManyAttemptsError, refundRateLimit } from '../../auth/rate-limits.ts';
+import { assertRateLimit, refundRateLimit } from '../../auth/rate-limits.ts';
 import { replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
 import { deleteSecondFactors } from '../../auth/second-factors.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
@@ -40,8 +40,7 @@ export function requireOwnAccount(viewer: Viewer): UserRow {
 export async function confirmPassword(services: Services, viewer: Viewer, client: ClientInfo, password: string): Promise<Account> {
   const { id } = requireOwnAccount(viewer);
   const attempt = { action: 'confirm-password' as const, name: String(id), address: client.address };
-  const minutes = await consumeRateLimit(services.db, attempt);
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+  await assertRateLimit(services.db, attempt);
   const account = await findAccountById(services.db, id);
   if (!account || !(await verifyPassword(account.passwordHash, password)))
     throw new UserError('The password is incorrect. Enter the current password of your account.');
@@ -79,8 +78,7 @@ async function hasTotp({ db }: Tx, userId: number): Promise<boolean> {
 export async function confirmTotpSetup(services: Services, viewer: Viewer, client: ClientInfo, code: string): Promise<string[] | null> {
   const { id } = requireOwnAccount(viewer);
   const attempt = { action: 'second-factor' as const, name: String(id), address: client.address };
-  const minutes = await consumeRateLimit(services.db, attempt);
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+  await assertRateLimit(services.db, attempt);
   return transact(services, viewer, async (tx) => {
     tx.afterCommit(() => refundRateLimit(services.db, attempt));
     const before = await lockAccount(tx, id);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { findAccountByEmail, findAccountById, findAccountByName } from '../../auth/accounts.ts';
 import { deleteResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { consumeRateLimit, createTooManyAttemptsError } from '../../auth/rate-limits.ts';
+import { assertRateLimit } from '../../auth/rate-limits.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toJson } from '../../core/json.ts';
@@ -76,8 +76,7 @@ export async function registerUser(
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;
   const login = validateNewLogin(username);
-  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address });
-  if (minutes !== null) throw createTooManyAttemptsError(minutes);
+  await assertRateLimit(services.db, { action: 'register', name: email, address: client.address });
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);

@@ -98,7 +98,7 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader, textPl
     return { ...some, byTitle: (await countUpTo(requestDb, some, MAX_RANKED + 1)) > MAX_RANKED };
   }
 
-  /** Words such as `job` stand for positions, and the others for what the positions are. */
+  /** What the words stand for: `job` for positions, `call` for people, `what is` for terms. The other words say which. */
   async function planTarget({ titleWords }: WordQuery, requestedTypes: readonly ContentTypeName[]): Promise<Matching['target']> {
     const found = getSearchTarget(titleWords);
     const types = found?.target.types.filter((type) => requestedTypes.includes(type)) ?? [];

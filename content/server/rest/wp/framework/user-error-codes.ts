@@ -11,7 +11,7 @@ type CodedError = {
   parameter?: string;
 };
 
-/** The status and code of a refusal depend on the viewer and the endpoint. */
+/** All kinds but `forbidden`, whose status and code depend on the viewer and the endpoint. */
 export const userErrorCodes: Readonly<Record<Exclude<UserErrorKind, 'forbidden'>, CodedError>> = {
   'author-invalid': { code: 'rest_invalid_author', message: 'Invalid author ID.' },
   'comment-duplicate': { code: 'comment_duplicate', status: 409 },
