@@ -46,6 +46,7 @@ import * as publicWords from './migrations/0042-public-words.ts';
 import * as floatingDates from './migrations/0043-floating-dates.ts';
 import * as accents from './migrations/0044-accents.ts';
 import * as applicationPasswords from './migrations/0045-application-passwords.ts';
+import * as propertyChanges from './migrations/0046-property-changes.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0043-floating-dates': floatingDates,
   '0044-accents': accents,
   '0045-application-passwords': applicationPasswords,
+  '0046-property-changes': propertyChanges,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

@@ -7,7 +7,6 @@ import { unlimitedGuard, type RequestGuard } from '../schema/core/request-guard.
 import type { ClientInfo } from '../core/client-info.ts';
 import { createStore, type StoreOptions } from '../store/store.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import { makeAbortable } from './abortable-db.ts';
 
 /** Time zone of node dates if the settings do not define one. */
 const DEFAULT_TIMEZONE = 'UTC';
@@ -35,10 +34,9 @@ export async function createContext(
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
   const viewer: Viewer = { ...requestViewer, address: client.address };
-  const db = request?.signal ? makeAbortable(services.db, request.signal) : services.db;
   const cacheKeys = new CacheKeys();
   const createStoreFor = (reader: Viewer) => {
-    const store = createStore(db, reader, { keys: cacheKeys, shareReads: request?.shareReads });
+    const store = createStore(services.db, reader, { keys: cacheKeys, shareReads: request?.shareReads, signal: request?.signal });
     options.onStoreCreated?.(store);
     return store;
   };

@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { coalesceCalls } from '../core/coalesce-calls.ts';
 import { SHARED_MAX_AGE_MS } from '../store/shared-reads.ts';
 import type { ResponseKeys } from './response-keys.ts';
 
@@ -98,24 +99,4 @@ const isCachedBody = (result: object): result is CachedBody => 'bytes' in result
 
 function toCacheKey({ queryId, variables, operationName }: CachedRequest): string {
   return hash('sha256', JSON.stringify([operationName ?? null, variables, queryId]), 'base64');
-}
-
-/**
- * Shares the result of a call between callers. A call that has already started does not serve later callers, because its result may be older than a
- * change that they know of. They wait for the next call, which they share.
- */
-function coalesceCalls<T>(call: () => Promise<T>): () => Promise<T> {
-  let running: Promise<unknown> = Promise.resolve();
-  let next: Promise<T> | undefined;
-  return () => {
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        const current = call();
-        next = undefined;
-        running = current;
-        return current;
-      });
-    return next;
-  };
 }

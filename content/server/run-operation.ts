@@ -27,7 +27,7 @@ import type { GraphqlParams } from './graphql-request.ts';
 import type { OperationGuard } from './request-guard.ts';
 import type { SavedQueries } from './saved-queries.ts';
 import { serializeResult, serializeShared } from './serialize-result.ts';
-import { OperationAborted } from './abortable-db.ts';
+import { OperationAborted } from '../core/operation-aborted.ts';
 import { mergeParts, type ConstantResult, type ConstantResults, type QueryParts } from './query-parts.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';

@@ -30,10 +30,12 @@ export type StoreOptions = {
   keys?: CacheKeys;
   /** Shares reads with other requests. Only for visitors, who all see the same. */
   shareReads?: ((readers: Readers) => Readers) | undefined;
+  /** After it, no further statements are sent. */
+  signal?: AbortSignal | undefined;
 };
 
-export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareReads }: StoreOptions = {}): ContentStore {
-  const requestDb = new RequestDb(db, viewer);
+export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareReads, signal }: StoreOptions = {}): ContentStore {
+  const requestDb = new RequestDb(db, viewer, signal);
   const nodes = createNodeLoader(requestDb);
   const words = createWordLoader(requestDb);
   const textPlans = createTextPlanLoader(requestDb);

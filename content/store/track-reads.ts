@@ -208,9 +208,6 @@ const keysByMethod: KeysByMethod = {
     if (id === null) keys.addList(type);
     else keys.addId(isNode ? 'post' : 'term', id, type);
   },
-  countProperties: (keys, _counts, filters) => {
-    for (const filter of filters) addPropertySearch(keys, filter);
-  },
   interpretPropertySearch: (keys, _interpretation, filter) => addPropertySearch(keys, filter),
   findMedia: (keys, _media, nodeId) => addOwner(keys, 'post', nodeId),
   nodeByMediaFile: byText(getNodeKeyType('attachment')),

@@ -4,6 +4,15 @@ export const MILES_PER_DEGREE = 69;
 
 type Location = { readonly latitude: number; readonly longitude: number };
 
+/** Returns the distance in miles with the haversine formula, as the database computes it (`content/store/search/property-filter.ts`). */
+export function getGreatCircleMiles(from: Location, to: Location): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = Math.sin(toRadians(from.latitude - to.latitude) / 2) ** 2;
+  const east = Math.sin(toRadians(from.longitude - to.longitude) / 2) ** 2;
+  const cosines = Math.cos(toRadians(to.latitude)) * Math.cos(toRadians(from.latitude));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(north + cosines * east)));
+}
+
 /** Returns the straight-line distance in miles. It is accurate enough within a few hundred miles. */
 export function getStraightMiles(from: Location, to: Location): number {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

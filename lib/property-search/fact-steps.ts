@@ -1,4 +1,4 @@
-/** The minimums of facts that the filters offer, in ascending order. The database counts the properties of each step (`property_facts.fact_steps`). */
+/** The minimums of facts that the filters offer, in ascending order. */
 export const factSteps = {
   clearHeightFeet: [24, 28, 32, 36, 40],
   dockDoors: [10, 25, 50, 100],

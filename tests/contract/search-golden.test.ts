@@ -9,7 +9,7 @@ import { getBuildingLayout } from '../../content/seed/properties/building-layout
 import type { Building } from '../../content/seed/properties/building.ts';
 import { getCampaignSlug } from '../../content/seed/properties/generate-campaigns.ts';
 import { createSeededRandom } from '../../content/seed/seeded-random.ts';
-import { isRef, type Ref, type Seed, type SeedNode } from '../../content/seed/types.ts';
+import type { Ref, SeedNode } from '../../content/seed/types.ts';
 import { RequestDb } from '../../content/store/core/request-db.ts';
 import { createNodeSearch } from '../../content/store/search/node-search.ts';
 import { createPropertySearch, type SearchInterpretation } from '../../content/store/search/property-search.ts';
@@ -17,7 +17,7 @@ import { createTextPlanLoader } from '../../content/store/search/text-plan.ts';
 import { createWordLoader } from '../../content/store/search/words.ts';
 import { listInterstates } from '#lib/map/geography.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { fixtureSeed } from '../support/fixture-seed.ts';
+import { selectProperties } from '../support/property-seed.ts';
 import { auditedSearches, nonsenseSearches } from './golden/audited-searches.ts';
 import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
 import { typedSearches } from './golden/typed-searches.ts';
@@ -29,49 +29,6 @@ const MIN_MEAN_RECALL = 0.95;
 
 let database: TestDatabase;
 const titles = new Map<number, string>();
-
-/** References to what the search does not need are left out. */
-function omitMedia(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(omitMedia);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isRef(value)) return /^(?:properties|markets|regions|team|property_page):/.test(value.$ref) ? value : null;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, omitMedia(item)]));
-}
-
-/** Fields of the other types that the search reads. */
-const searchedFields: ReadonlySet<string> = new Set(['name', 'region', 'coordinates', 'phone', 'blocks']);
-
-/** The properties of the seed, with their places, contacts and campaign pages, and without media. */
-function selectPlaces(): Seed {
-  const nodes = seed.nodes
-    .filter(({ type }) => ['properties', 'markets', 'regions', 'team', 'property_page'].includes(type))
-    .map(({ featuredImage: _image, author: _author, seo: _seo, fields = {}, terms, ...node }): SeedNode => {
-      const isProperty = node.type === 'properties';
-      const groups = Object.entries(fields).map(([group, values]) => [
-        group,
-        Object.fromEntries(Object.entries(values as object).filter(([name]) => isProperty || searchedFields.has(name))),
-      ]);
-      return {
-        ...node,
-        ...(isProperty ? terms && { terms } : { blocks: [] }),
-        fields: omitMedia(Object.fromEntries(groups)) as NonNullable<SeedNode['fields']>,
-      };
-    });
-  return {
-    ...fixtureSeed,
-    media: [],
-    menus: [],
-    comments: [],
-    revisions: [],
-    terms: seed.terms.filter(({ taxonomy }) => taxonomy === 'status' || taxonomy === 'submarket'),
-    nodes: [
-      ...fixtureSeed.nodes
-        .filter(({ type }) => type === 'page')
-        .map(({ featuredImage: _image, seo: _seo, ...page }) => ({ ...page, blocks: [] })),
-      ...nodes,
-    ],
-  };
-}
 
 type Facts = { contacts?: readonly Ref[]; powerMegawatts?: number | null; distances?: readonly { name: string }[] };
 const nodesByKey = new Map(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
@@ -89,7 +46,7 @@ function getDetails(building: Building): string {
 
 beforeAll(async () => {
   database = await createDatabase('migrated');
-  await loadSeed(database.db, { seed: selectPlaces(), media: new Map(), contentUrl: 'http://cms.test' });
+  await loadSeed(database.db, { seed: selectProperties(), media: new Map(), contentUrl: 'http://cms.test' });
   const rows = await database.db.selectFrom('content_node').select(['id', 'title']).where('type', '=', 'properties').execute();
   for (const { id, title } of rows) titles.set(id, title);
 });

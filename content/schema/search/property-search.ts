@@ -6,12 +6,11 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { NamedFacet, PropertyFacets } from '../../store/search/property-facets.ts';
-import { type OptionFilter, type PropertyFilter, sizeBands } from '../../store/search/property-filter.ts';
+import { type PropertyFilter, sizeBands } from '../../store/search/property-filter.ts';
 import type { FoundProperty, PropertyOrder } from '../../store/search/property-search.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
-import { selectsPath } from '../core/selections.ts';
 import { CONNECTION, type SearchSource } from './connection-name.ts';
 import { declareInterpretation } from './property-interpretation.ts';
 import { declarePropertyFilters, features, getBandName, type PropertyFilterInput, toPropertyFilter } from './property-filters.ts';
@@ -92,8 +91,8 @@ async function toNodes(found: readonly FoundProperty[], { store }: ContentContex
 
 type Facet = { value: string; label: string; count: number };
 
-/** Names of the filters by options in `where`. */
-const optionNames: Readonly<Record<keyof OptionFilter, string>> = {
+/** Names of filters in `where`, if they differ. */
+const filterNames: Partial<Record<keyof PropertyFilter, string>> = {
   markets: 'market',
   regions: 'region',
   submarkets: 'submarket',
@@ -102,21 +101,19 @@ const optionNames: Readonly<Record<keyof OptionFilter, string>> = {
   leaseTypes: 'leaseType',
   bands: 'size',
   features: 'feature',
+  nearPlace: 'near',
 };
 
 type RelaxedSearch = { filter: string; total: number };
 
-/** Lists the results without one of the filters. Facets already contain the counts without a filter by options. */
+/** Lists the results without one of the filters. */
 async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore): Promise<RelaxedSearch[]> {
   const { total, countsWithoutFilter } = await store.propertyFacets(filter);
   if (total > 0) return [];
-  const others = (Object.keys(filter) as (keyof PropertyFilter)[]).filter((name) => !Object.hasOwn(optionNames, name));
-  const totals = await store.countProperties(others.map((name) => ({ ...filter, [name]: undefined })));
-  const relaxed = [
-    ...Object.entries(countsWithoutFilter).map(([name, count]) => ({ filter: optionNames[name as keyof OptionFilter], total: count })),
-    ...others.map((name, index) => ({ filter: name === 'nearPlace' ? 'near' : name, total: totals[index] ?? 0 })),
-  ];
-  return relaxed.filter((search) => search.total > 0).toSorted((a, b) => b.total - a.total);
+  return Object.entries(countsWithoutFilter)
+    .map(([name, count]) => ({ filter: filterNames[name as keyof PropertyFilter] ?? name, total: count }))
+    .filter((search) => search.total > 0)
+    .toSorted((a, b) => b.total - a.total);
 }
 
 /** Facets that are steps of a fact. */
@@ -163,8 +160,8 @@ function declareFacets(builder: SchemaBuilder): void {
       ...Object.fromEntries(
         Object.entries(stepFields).map(([name, { fact, unit, argument }]) => [
           name,
-          facetField(`Minimums, as for \`${argument}\`.`, async ({ filter }, { store }) =>
-            (await store.propertyFacets(filter, true)).steps[fact].map(({ value, count }) => ({
+          facetField(`Minimums, as for \`${argument}\`.`, ({ steps }) =>
+            steps[fact].map(({ value, count }) => ({
               value: String(value),
               label: `${value.toLocaleString('en-US')}${unit} or more`,
               count,
@@ -193,13 +190,7 @@ function declareFacets(builder: SchemaBuilder): void {
     facets: {
       type: 'PropertySearchFacets!',
       description: 'Number of results of other filter options.',
-      // With the steps in the same statement, if they are selected.
-      resolve: ({ filter }: SearchSource, _args, { store }, info) =>
-        loadFacets(
-          filter,
-          store,
-          Object.keys(stepFields).some((name) => selectsPath(info, [name])),
-        ),
+      resolve: ({ filter }: SearchSource, _args, { store }) => store.propertyFacets(filter),
     },
   });
 }
@@ -214,19 +205,8 @@ export const listOptions = {
   leaseType: ({ leaseTypes }: PropertyFacets) => leaseTypes.map(toFacet),
 };
 
-/** Facets and the filter that they belong to. */
-export type FacetsSource = PropertyFacets & { filter: PropertyFilter };
-
-export const loadFacets = async (filter: PropertyFilter, store: ContentStore, withSteps = false): Promise<FacetsSource> => ({
-  ...(await store.propertyFacets(filter, withSteps)),
-  filter,
-});
-
-function facetField(
-  description: string,
-  resolve: (facets: FacetsSource, context: ContentContext) => Facet[] | Promise<Facet[]>,
-): FieldSpec {
-  return { type: '[PropertySearchFacet!]!', description, resolve: (facets: FacetsSource, _args, context) => resolve(facets, context) };
+function facetField(description: string, list: (facets: PropertyFacets) => Facet[]): FieldSpec {
+  return { type: '[PropertySearchFacet!]!', description, resolve: (facets: PropertyFacets) => list(facets) };
 }
 
 const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({ value, label: toUpperFirst(value), count });

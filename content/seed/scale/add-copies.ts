@@ -47,9 +47,7 @@ export async function addCopiesToScale(db: Kysely<Database>, seed: Pick<Seed, 'n
   });
   // Update the planner's statistics, because the number of rows has changed a lot.
   if (added.properties + added.posts > 0)
-    await sql`vacuum analyze content_node, property_facts, property_option_group, property_word, term_relationship, node_reference`.execute(
-      db,
-    );
+    await sql`vacuum analyze content_node, property_facts, property_word, term_relationship, node_reference`.execute(db);
   return added;
 }
 

@@ -1,6 +1,7 @@
-/** The database access that all readers of a store share. It counts statements. */
+/** The database access that all readers of a store share. It counts statements, and ends with the operation. */
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { OperationAborted } from '../../core/operation-aborted.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 
 /** PostgreSQL's largest integer. Larger ids do not exist, and comparing them is an error. */
@@ -12,14 +13,30 @@ export class RequestDb {
   readonly viewer: Viewer;
   statements = 0;
 
-  constructor(db: Kysely<Database>, viewer: Viewer) {
+  private readonly signal: AbortSignal | undefined;
+
+  /** @param signal after which no further statements are sent. A statement that is already running is limited by `statement_timeout`. */
+  constructor(db: Kysely<Database>, viewer: Viewer, signal?: AbortSignal) {
     this.db = db;
     this.viewer = viewer;
+    this.signal = signal;
   }
 
-  async rows<T>(query: RawBuilder<T>): Promise<T[]> {
+  private countStatement(): void {
+    if (this.signal?.aborted) throw new OperationAborted('The operation was aborted');
     this.statements += 1;
+  }
+
+  /** @throws OperationAborted after the signal */
+  async rows<T>(query: RawBuilder<T>): Promise<T[]> {
+    this.countStatement();
     return (await query.execute(this.db)).rows;
+  }
+
+  /** Reads something that concurrent requests share, and that continues for the others after the signal. It counts as one statement. */
+  async readShared<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    this.countStatement();
+    return read(this.db);
   }
 }
 

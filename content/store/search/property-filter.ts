@@ -13,10 +13,17 @@ export type NearFilter = { latitude: number; longitude: number; radiusMiles: num
 /** An interstate, such as `I-35`, and the distance from it. */
 export type RoadFilter = { name: string; radiusMiles: number };
 
-/** Features of properties, by the bit that stores them in `property_option_group.features`. `available-now` depends on the date instead. */
-export const featureBits = { available: 1, rail: 2, refrigerated: 4, 'drive-in-doors': 8, 'trailer-stalls': 16, divisible: 32 } as const;
-export type PropertyFeature = keyof typeof featureBits | 'available-now';
-export const propertyFeatures = [...(Object.keys(featureBits) as (keyof typeof featureBits)[]), 'available-now'] as const;
+/** Features that a property can have, in the order of their facets. */
+export const propertyFeatures = [
+  'available',
+  'rail',
+  'refrigerated',
+  'drive-in-doors',
+  'trailer-stalls',
+  'divisible',
+  'available-now',
+] as const;
+export type PropertyFeature = (typeof propertyFeatures)[number];
 
 export type PropertyFilter = {
   /** Only these properties. */
@@ -81,21 +88,36 @@ export const rangeColumns = {
 /** A fact that filters can limit. */
 export type MinimumFact = keyof typeof rangeColumns;
 
+/** A column of `property_facts` with a number. Dates are days since 1970. */
+export type NumberColumn = (typeof rangeColumns)[MinimumFact] | 'available_square_feet' | 'smallest_unit_square_feet' | 'available_from';
+
+/** A condition on one fact. A property without the fact does not meet a limit, and has no rail. */
+export type FactTest = { column: NumberColumn; min?: number; max?: number } | { column: 'available_from'; by: string } | { rail: boolean };
+
+/** Lists what a property must meet. */
+export function listFactTests(filter: FactFilter): FactTest[] {
+  const { min, max } = filter.squareFeet ?? {};
+  const ranges = (Object.entries(rangeColumns) as [MinimumFact, NumberColumn][]).map(([name, column]) => ({ column, ...filter[name] }));
+  return [
+    ...(min === undefined ? [] : [{ column: 'available_square_feet' as const, min }]),
+    ...(max === undefined ? [] : [{ column: 'smallest_unit_square_feet' as const, max }]),
+    ...ranges.filter((range) => range.min !== undefined || range.max !== undefined),
+    ...(filter.rail === undefined ? [] : [{ rail: filter.rail }]),
+    ...(filter.availableBy === undefined ? [] : [{ column: 'available_from' as const, by: filter.availableBy }]),
+  ];
+}
+
 /** Conditions of filters by facts, for facts under the alias `p`. */
-export function getFactConditions(filter: FactFilter): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [];
-  const { min: smallest, max: largest } = filter.squareFeet ?? {};
-  if (smallest !== undefined) conditions.push(sql`p.available_square_feet >= ${smallest}::float8`);
-  if (largest !== undefined)
-    conditions.push(sql`p.available_square_feet > 0 and least(p.divisible_square_feet, p.available_square_feet) <= ${largest}::float8`);
-  for (const [name, column] of Object.entries(rangeColumns) as [keyof typeof rangeColumns, string][]) {
-    const { min, max } = filter[name] ?? {};
-    if (min !== undefined) conditions.push(sql`p.${sql.ref(column)} >= ${min}::float8`);
-    if (max !== undefined) conditions.push(sql`p.${sql.ref(column)} <= ${max}::float8`);
-  }
-  if (filter.rail !== undefined) conditions.push(filter.rail ? sql`p.rail` : sql`p.rail is not true`);
-  if (filter.availableBy !== undefined) conditions.push(sql`p.available_from <= ${filter.availableBy}::date`);
-  return conditions;
+export const getFactConditions = (filter: FactFilter): RawBuilder<unknown>[] => listFactTests(filter).flatMap(toFactConditions);
+
+function toFactConditions(test: FactTest): RawBuilder<unknown>[] {
+  if ('rail' in test) return [test.rail ? sql`p.rail` : sql`p.rail is not true`];
+  const column = sql`p.${sql.ref(test.column)}`;
+  if ('by' in test) return [sql`${column} <= ${test.by}::date`];
+  return [
+    ...(test.min === undefined ? [] : [sql`${column} >= ${test.min}::float8`]),
+    ...(test.max === undefined ? [] : [sql`${column} <= ${test.max}::float8`]),
+  ];
 }
 
 /** Selects the markets of regions. A property belongs to the region of its market. */
@@ -108,37 +130,29 @@ export type OptionFilter = Pick<
   'markets' | 'regions' | 'submarkets' | 'statuses' | 'buildingTypes' | 'leaseTypes' | 'bands' | 'features'
 >;
 
-/** Conditions of filters with facets, each on its own, for properties (`p`) or option groups (`g`). Groups store missing values as 0 or ''. */
-export function getOptionConditions(filter: OptionFilter, alias: 'p' | 'g'): Partial<Record<keyof OptionFilter, RawBuilder<unknown>>> {
+/** Conditions of filters by options, for facts under the alias `p`. */
+export function getOptionConditions(filter: OptionFilter): RawBuilder<unknown>[] {
   const { markets, regions, submarkets, statuses, buildingTypes, leaseTypes, bands, features } = filter;
-  const row = sql.ref(alias);
-  const hasId = (column: string, ids: readonly number[]) => sql`${row}.${sql.ref(column)} = any(${ids.filter((id) => id > 0)}::int[])`;
-  const hasText = (column: string, texts: readonly string[]) =>
-    sql`${row}.${sql.ref(column)} = any(${texts.filter((text) => text !== '')}::text[])`;
-  return {
-    ...(markets && { markets: hasId('market_id', markets) }),
-    ...(regions && { regions: sql`${row}.market_id = any(array(${selectMarketsOfRegions(sql`${regions}::int[]`)}))` }),
-    ...(submarkets && { submarkets: hasId('submarket_id', submarkets) }),
-    ...(statuses && { statuses: hasId('status_id', statuses) }),
-    ...(buildingTypes && { buildingTypes: hasText('building_type', buildingTypes) }),
-    ...(leaseTypes && { leaseTypes: hasText('lease_type', leaseTypes) }),
-    ...(bands && { bands: sql`${row}.size_band = any(${bands}::int[])` }),
-    ...(features && features.length > 0 && { features: hasFeatures(features, alias) }),
-  };
+  return [
+    ...(markets ? [sql`p.market_id = any(${markets}::int[])`] : []),
+    ...(regions ? [sql`p.market_id = any(array(${selectMarketsOfRegions(sql`${regions}::int[]`)}))`] : []),
+    ...(submarkets ? [sql`p.submarket_id = any(${submarkets}::int[])`] : []),
+    ...(statuses ? [sql`p.status_id = any(${statuses}::int[])`] : []),
+    ...(buildingTypes ? [sql`p.building_type = any(${buildingTypes}::text[])`] : []),
+    ...(leaseTypes ? [sql`p.lease_type = any(${leaseTypes}::text[])`] : []),
+    ...(bands ? [sql`p.size_band = any(${bands}::int[])`] : []),
+    ...(features && features.length > 0 ? [hasFeatures(features)] : []),
+  ];
 }
 
-/** Condition on a property or an option group: it has all of the features. */
-export function hasFeatures(features: readonly PropertyFeature[], alias: 'p' | 'g'): RawBuilder<unknown> {
-  const conditions = features.map((feature) => (alias === 'p' ? factFeatures[feature] : getGroupFeature(feature)));
-  return sql`(${sql.join(conditions, sql` and `)})`;
-}
+/** Condition on facts under the alias `p`: all of the features. */
+export const hasFeatures = (features: readonly PropertyFeature[]): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    features.map((feature) => featureConditions[feature]),
+    sql` and `,
+  )})`;
 
-const getGroupFeature = (feature: PropertyFeature) =>
-  feature === 'available-now'
-    ? sql`(g.features & 1 > 0 and g.available_from <= current_date)`
-    : sql`g.features & ${featureBits[feature]}::int > 0`;
-
-const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
+const featureConditions: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
   available: sql`p.has_space`,
   rail: sql`p.rail`,
   refrigerated: sql`p.refrigerated`,
@@ -147,6 +161,16 @@ const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
   divisible: sql`(p.divisible_square_feet > 0 and p.available_square_feet > p.divisible_square_feet)`,
   'available-now': sql`(p.has_space and p.available_from <= current_date)`,
 };
+
+/** Each feature is a bit, in the order of `propertyFeatures`. */
+export const getFeatureBits = (features: readonly PropertyFeature[]): number =>
+  features.reduce((bits, feature) => bits | (2 ** propertyFeatures.indexOf(feature)), 0);
+
+/** Selects the bits of the features that a property has. */
+export const selectFeatureBits = sql`(${sql.join(
+  propertyFeatures.map((feature) => sql`coalesce(${featureConditions[feature]}, false)::int * ${sql.lit(getFeatureBits([feature]))}`),
+  sql` + `,
+)})`;
 
 /** Distance in miles from a location. */
 export const getDistance = ({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> =>
@@ -164,17 +188,23 @@ const getGreatCircle = (alias: RawBuilder<unknown>, latitude: RawBuilder<unknown
 
 /** Conditions for a bounding box, which can use the index, and for the circle within it. */
 export function isNear(near: NearFilter): RawBuilder<unknown>[] {
-  const { latitude, longitude, radiusMiles } = near;
+  const { south, north, west, east } = getBounds(near);
+  return [
+    sql`p.latitude between ${south}::float8 and ${north}::float8`,
+    ...(Number.isFinite(west) ? [sql`p.longitude between ${west}::float8 and ${east}::float8`] : []),
+    sql`${getDistance(near, sql.ref('p'))} <= ${near.radiusMiles}::float8`,
+  ];
+}
+
+/** Returns a box around a circle in degrees. Across the date line or around a pole, it has no bounds in the west and east. */
+export function getBounds({ latitude, longitude, radiusMiles }: NearFilter): { south: number; north: number; west: number; east: number } {
   const height = radiusMiles / MILES_PER_DEGREE;
-  const within = sql`${getDistance(near, sql.ref('p'))} <= ${radiusMiles}::float8`;
-  const inBand = sql`p.latitude between ${latitude - height}::float8 and ${latitude + height}::float8`;
+  const [south, north] = [latitude - height, latitude + height];
   // Meridians are closer to each other near the poles.
   const farthest = Math.min(90, Math.abs(latitude) + height);
   const width = height / Math.max(Math.cos((farthest * Math.PI) / 180), 0.01);
   const [west, east] = [longitude - width, longitude + width];
-  // Across the date line or around a pole, the box has no longitude bounds.
-  if (west < -180 || east > 180) return [inBand, within];
-  return [inBand, sql`p.longitude between ${west}::float8 and ${east}::float8`, within];
+  return west < -180 || east > 180 ? { south, north, west: -Infinity, east: Infinity } : { south, north, west, east };
 }
 
 /** Condition for properties at most so far from an interstate, as the crow flies. Each piece of the road has a bounding box, which can use the index. */

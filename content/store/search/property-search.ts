@@ -7,8 +7,9 @@ import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey }
 import { isText, type RequestDb } from '../core/request-db.ts';
 import type { ResolvedPlace } from './places/resolve-place.ts';
 import { interpretPlace } from './text/interpret.ts';
-import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
-import { omitStepFilters } from './fact-steps.ts';
+import { countOptions } from './facts/count-options.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { emptyFacets, nameOptions, type PropertyFacets } from './property-facets.ts';
 import {
   getDistance,
   getFactConditions,
@@ -46,10 +47,7 @@ export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored' | 'nearVis
 export interface PropertySearch {
   /** Published properties that match the filter. */
   propertySearch(query: { filter: PropertyFilter; order: PropertyOrder }, page: PageArgs): Promise<Page<FoundProperty>>;
-  /** @param withSteps whether to count steps of facts, such as clear heights, too, for which all results are read again */
-  propertyFacets(filter: PropertyFilter, withSteps?: boolean): Promise<PropertyFacets>;
-  /** Number of results of each filter. */
-  countProperties(filters: readonly PropertyFilter[]): Promise<number[]>;
+  propertyFacets(filter: PropertyFilter): Promise<PropertyFacets>;
   interpretPropertySearch(filter: PropertyFilter): Promise<SearchInterpretation>;
 }
 
@@ -62,30 +60,21 @@ type Plan = {
   unknownPlace: string | null;
 };
 
-type FacetRequest = { filter: PropertyFilter; withSteps: boolean };
-
 export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader): PropertySearch {
   const places = new DataLoader<string, ResolvedPlace | null>((names) => Promise.all(names.map((name) => interpretPlace(requestDb, name))));
   const plans = new DataLoader<PropertyFilter, Plan, string>((filters) => Promise.all(filters.map(plan)), {
     cacheKeyFn: (filter) => JSON.stringify(filter),
   });
   const lists = createListLoader<{ key: string; plan: Plan; order: PropertyOrder }, FoundProperty>(requestDb, describeProperties);
-  const facets = new DataLoader<FacetRequest, PropertyFacets, string>(
-    async (requests) => {
-      // One statement for each filter, whatever its requests need.
-      const byFilter = Map.groupBy(requests, ({ filter }) => JSON.stringify(filter));
-      const counted = new Map([...byFilter].map(([key, [first, ...others]]) => [key, first && loadFacets(first, others)]));
-      return Promise.all(requests.map(async ({ filter }) => (await counted.get(JSON.stringify(filter))) ?? emptyFacets));
+  const facets = new DataLoader<PropertyFilter, PropertyFacets, string>(
+    async (filters) => {
+      const [found, facts] = await Promise.all([loadAll(plans, filters), readFacts(requestDb)]);
+      return found.map(({ filter, near, text }) =>
+        nameOptions(countOptions(facts, { filter, near, textIds: text?.ids ?? null }), facts.names),
+      );
     },
-    { cacheKeyFn: (request) => JSON.stringify(request) },
+    { cacheKeyFn: (filter) => JSON.stringify(filter) },
   );
-
-  async function loadFacets(request: FacetRequest, others: readonly FacetRequest[]): Promise<PropertyFacets> {
-    const { filter } = request;
-    const conditions = getConditions(await plans.load(filter));
-    if (![request, ...others].some(({ withSteps }) => withSteps)) return countFacets(requestDb, filter, conditions, null);
-    return countFacets(requestDb, filter, conditions, listConditions(await plans.load(omitStepFilters(filter))));
-  }
 
   async function plan(filter: PropertyFilter): Promise<Plan> {
     const text = filter.search?.trim() ? await texts.load(filter.search) : null;
@@ -110,15 +99,7 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
       if (page.limit === 0 || !isValid(filter)) return emptyPage(page);
       return lists.load({ query: { key: JSON.stringify(filter), plan: await plans.load(filter), order }, owner: null, page });
     },
-    propertyFacets: async (filter, withSteps = false) => (isValid(filter) ? facets.load({ filter, withSteps }) : emptyFacets),
-    countProperties: async (filters) => {
-      if (filters.length === 0 || !filters.every(isValid)) return filters.map(() => 0);
-      const counts = (await loadAll(plans, filters)).map(
-        (plan) => sql`(select count(*)::int from property_facts p where ${sql.join(listConditions(plan), sql` and `)})`,
-      );
-      const [found] = await requestDb.rows(sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`);
-      return found?.counts ?? [];
-    },
+    propertyFacets: async (filter) => (isValid(filter) ? facets.load(filter) : emptyFacets),
     interpretPropertySearch: async (filter) => {
       if (!isValid(filter)) return { parts: [], ignored: [], nearVisitor: null, widened: null, pages: [], place: null, unknownPlace: null };
       const { text, place, unknownPlace } = await plans.load(filter);
@@ -135,16 +116,14 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
   };
 }
 
-/** Conditions of the text and of filters without facets. */
-const getConditions = ({ filter, text, near }: Plan) => [
+const listConditions = ({ filter, text, near }: Plan) => [
+  sql`true`,
   ...getFactConditions(filter),
   ...(filter.ids ? [sql`p.id = any(${filter.ids}::int[])`] : []),
   ...(text?.conditions ?? []),
   ...(near ? isNear(near) : []),
+  ...getOptionConditions(filter),
 ];
-
-/** All conditions. */
-const listConditions = (plan: Plan) => [sql`true`, ...getConditions(plan), ...Object.values(getOptionConditions(plan.filter, 'p'))];
 
 function describeProperties({ plan, order }: { plan: Plan; order: PropertyOrder }): Listing {
   return {
@@ -165,12 +144,6 @@ const byLeast = (column: string): SortKey =>
   byExpression((alias) => sql`coalesce(nullif(${alias}.${sql.ref(column)}, 0), 1000000000)::float8`);
 
 const bySmallestSpace = byLeast('available_square_feet');
-
-/** The smallest part that the owner leases: the whole space if no smaller part is stated. Migration 41 has an index with this expression. */
-const bySmallestUnit = byExpression(
-  (alias) =>
-    sql`coalesce(nullif(least(coalesce(nullif(${alias}.divisible_square_feet, 0), ${alias}.available_square_feet), coalesce(${alias}.available_square_feet, 0)), 0), 1000000000)::float8`,
-);
 
 const bySpace: SortKey = { toSql: (alias) => sql`${alias}.has_space`, least: sql`false`, greatest: sql`true` };
 const byDate: SortKey = {
@@ -205,7 +178,7 @@ function getSortKeys({ text, place }: Pick<Plan, 'text' | 'place'>, order: Prope
     case 'smallest':
       return { keys: [bySmallestSpace, byId], descending: false };
     case 'smallest-unit':
-      return { keys: [bySmallestUnit, byId], descending: false };
+      return { keys: [byLeast('smallest_unit_square_feet'), byId], descending: false };
     case 'rent':
       return { keys: [byLeast('asking_rent'), byId], descending: false };
     case 'rent-descending':
@@ -238,7 +211,7 @@ function getRelevance(text: TextPlan | null): SortKey[] {
       : [
           byNumber(
             (alias) =>
-              sql`case when ${alias}.available_square_feet >= ${aboutSquareFeet}::float8 and least(${alias}.divisible_square_feet, ${alias}.available_square_feet) <= ${aboutSquareFeet}::float8 then 1 else 0 end`,
+              sql`case when ${alias}.available_square_feet >= ${aboutSquareFeet}::float8 and ${alias}.smallest_unit_square_feet <= ${aboutSquareFeet}::float8 then 1 else 0 end`,
           ),
         ]),
     ...(greatest === null ? [] : [byGreatest(rangeColumns[greatest])]),
@@ -248,5 +221,4 @@ function getRelevance(text: TextPlan | null): SortKey[] {
 
 /** How far a size is from the units that a property offers. */
 const getSizeDifference = (alias: RawBuilder<unknown>, squareFeet: number) =>
-  sql`coalesce(greatest(${squareFeet}::float8 - ${alias}.available_square_feet,
-    least(nullif(${alias}.divisible_square_feet, 0), ${alias}.available_square_feet) - ${squareFeet}::float8, 0), 1e9)::float8`;
+  sql`coalesce(greatest(${squareFeet}::float8 - ${alias}.available_square_feet, ${alias}.smallest_unit_square_feet - ${squareFeet}::float8, 0), 1e9)::float8`;

@@ -8,7 +8,7 @@ import { type FilterOptions, normalizeParameters, toPropertyQuery } from '#lib/p
 import { formatParameters, type Parameter, parseParameters } from '#lib/uri/parameters.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import { findFeature, toPropertyFilter } from '../../schema/search/property-filters.ts';
-import { listOptions, loadFacets } from '../../schema/search/property-search.ts';
+import { listOptions } from '../../schema/search/property-search.ts';
 import type { Services } from '../../commands/core/services.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { createPageArgs } from '../../store/core/page.ts';
@@ -76,7 +76,7 @@ const removeValue = (list: string, removed: string) =>
     .join(',');
 
 async function loadOptions(store: ContentStore): Promise<FilterOptions> {
-  const facets = await loadFacets({}, store);
+  const facets = await store.propertyFacets({});
   return {
     market: listOptions.market(facets),
     region: listOptions.region(facets),

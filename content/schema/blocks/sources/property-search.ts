@@ -6,11 +6,11 @@ import type { PropertyOrder } from '../../../store/search/property-search.ts';
 import { type ConnectionSource, toPageArgs } from '../../core/connections.ts';
 import { findFeature, toPropertyFilter } from '../../search/property-filters.ts';
 import { CONNECTION } from '../../search/connection-name.ts';
-import { type FacetsSource, findProperties, listOptions, loadFacets, orders } from '../../search/property-search.ts';
+import { findProperties, listOptions, orders } from '../../search/property-search.ts';
 import { getParameter, parametersArg, type UrlParameter } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 
-type Search = { asked: UrlParameter[]; choices: FacetsSource; results: ConnectionSource };
+type Search = { asked: UrlParameter[]; choices: PropertyFacets; results: ConnectionSource };
 
 /** Results per page if the block sets no number. */
 const DEFAULT_COUNT = 12;
@@ -37,7 +37,7 @@ export const propertySearch: BlockDataSource = {
     });
   },
   resolve: async ({ block }, { parameters }, context): Promise<Search> => {
-    const facets = await loadFacets({}, context.store);
+    const facets = await context.store.propertyFacets({});
     const choices = { ...facets, submarkets: await nameSubmarkets(facets, context.store) };
     const asked = normalizeParameters(parameters ?? [], listFilterOptions(choices));
     const { where, orderby } = toPropertyQuery(asked);

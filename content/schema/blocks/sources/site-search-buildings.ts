@@ -37,9 +37,9 @@ export async function findBuildings(text: string, context: ContentContext): Prom
   const filter = { search: text };
   const interpretation = await store.interpretPropertySearch(filter);
   if (!isForBuildings(interpretation)) return null;
-  const [{ rows }, [total = 0], uri] = await Promise.all([
+  const [{ rows }, { total }, uri] = await Promise.all([
     findProperties(filter, 'relevance', createPageArgs(MAX_BUILDINGS), context),
-    store.countProperties([filter]),
+    store.propertyFacets(filter),
     loadPropertySearchUri(context),
   ]);
   if (rows.length === 0) return null;

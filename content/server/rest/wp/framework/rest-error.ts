@@ -4,7 +4,7 @@ import { VersionConflictError } from '../../../../commands/core/edit-versions.ts
 import { BlockContentError } from '../../../../commands/markup/preserve-attributes.ts';
 import { UserError } from '../../../../core/user-error.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
-import { OperationAborted } from '../../../abortable-db.ts';
+import { OperationAborted } from '../../../../core/operation-aborted.ts';
 import { AuthenticationError } from '../../../authenticate-request.ts';
 import { describeUnexpectedError } from '../../../errors.ts';
 import { HttpError } from '../../../http-error.ts';
