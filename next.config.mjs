@@ -84,8 +84,12 @@ const config = {
       eagerEsModules: relay.eagerEsModules,
     },
   },
-  // By default Next writes every rendered page to disk, including 404 pages (0.4 MB each), so requests for random paths could fill the disk. The memory cache is bounded.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // By default Next writes every rendered page to disk, including 404 pages (0.4 MB each), so requests for random paths could fill the disk. The memory cache is bounded.
+    isrFlushToDisk: false,
+    // Writing the cache takes a quarter of a build. It would save as much if the site is built again, which `npm run dev` does not need.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // React would send some preloads as a header of the response, which the document server does not keep with the document.
   reactMaxHeadersLength: 0,
   poweredByHeader: false,
