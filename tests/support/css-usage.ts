@@ -19,11 +19,9 @@ export interface CssUsage {
 
 type RuleUsage = 'used' | 'waiting' | 'unused';
 
-/** Viewports and media features. A rule counts as used if it is used under any of them. */
+/** Viewports and media features. A rule counts as used if it is used under any of them. No rule depends on both the width and the color scheme. */
 const viewingConditions = [
   { size: { width: 1280, height: 800 }, media: { colorScheme: 'light' } },
-  { size: { width: 1280, height: 800 }, media: { colorScheme: 'dark' } },
-  { size: { width: 360, height: 800 }, media: { colorScheme: 'light' } },
   { size: { width: 360, height: 800 }, media: { colorScheme: 'dark' } },
   { size: { width: 816, height: 1056 }, media: { media: 'print' } },
   { size: { width: 1280, height: 800 }, media: { reducedMotion: 'reduce', contrast: 'more', forcedColors: 'active' } },
