@@ -3,8 +3,12 @@ import { GraphQLError } from 'graphql';
 /** What is wrong, for interfaces that name errors by a status and a code. Missing: the input is invalid, and the message says why. */
 export type UserErrorKind =
   | 'author-invalid'
+  | 'comment-author-too-long'
+  | 'comment-content-too-long'
   | 'comment-duplicate'
+  | 'comment-email-too-long'
   | 'comment-target-invalid'
+  | 'comment-url-too-long'
   | 'comments-closed'
   | 'comments-too-frequent'
   | 'content-empty'

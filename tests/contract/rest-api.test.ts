@@ -569,6 +569,17 @@ describe('other resources', () => {
     expect((await request('editor', 'DELETE', `${path}?force=true`)).data.deleted).toBe(true);
   });
 
+  test.each([
+    ['comment_author_column_length', { author_name: 'x'.repeat(246) }],
+    ['comment_author_email_column_length', { author_email: `${'x'.repeat(60)}@${'x'.repeat(50)}.example` }],
+    ['comment_author_url_column_length', { author_url: `https://example.com/${'x'.repeat(200)}` }],
+    ['comment_content_column_length', { content: 'x'.repeat(65_536) }],
+  ])('a comment whose field is too long is rejected with %s', async (code, body) => {
+    const post = await findNodeId('report-11');
+    const { status, data } = await request('editor', 'POST', '/wp/v2/comments', { body: { post, content: 'Hello', ...body } });
+    expect([status, data.code, data.message]).toEqual([400, code, 'Comment field exceeds maximum length allowed.']);
+  });
+
   test('comments are selected by what they reply to, and by their date', async () => {
     const { id: post } = await create('posts', { title: 'Discussed', status: 'publish', comment_status: 'open' });
     const write = async (body: object) => (await create('comments', { post, status: 'approved', ...body })).id;

@@ -46,14 +46,14 @@ export function parseAuthor({ author, authorEmail, authorUrl }: CommentAuthorInp
 
 function parseName(value: string): string {
   const name = sanitizeLine(toStorableText(value));
-  if (name.length > MAX_NAME) throw new UserError('Your name is too long.');
+  if (name.length > MAX_NAME) throw new UserError('Your name is too long.', { kind: 'comment-author-too-long' });
   return name;
 }
 
 function parseEmail(value: string): string {
   const parsed = z.email().safeParse(value.trim());
   if (!parsed.success) throw new UserError('The email address you are trying to use is invalid');
-  if (parsed.data.length > MAX_EMAIL) throw new UserError('Your email address is too long.');
+  if (parsed.data.length > MAX_EMAIL) throw new UserError('Your email address is too long.', { kind: 'comment-email-too-long' });
   return parsed.data;
 }
 
@@ -62,7 +62,7 @@ function parseUrl(value: string): string {
   const text = toStorableText(value).trim();
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return '';
-  if (url.length > MAX_URL) throw new UserError('Your URL is too long.');
+  if (url.length > MAX_URL) throw new UserError('Your URL is too long.', { kind: 'comment-url-too-long' });
   return url;
 }
 

@@ -113,11 +113,13 @@ async function findCommentableNode({ db, viewer }: Tx, id: number, allowDrafts: 
 /** Sanitizes the markup of a comment according to the viewer's permissions. */
 export function parseCommentContent(viewer: Viewer, value: string): string {
   // Checked before parsing, because a megabyte of nested elements takes seconds to parse.
-  if (value.length > MAX_BYTES) throw new UserError('Your comment is too long.');
+  if (value.length > MAX_BYTES) throw createTooLongError();
   const content = sanitizeComment(toStorableText(value), can(viewer, 'unfiltered_html'));
-  if (Buffer.byteLength(content) > MAX_BYTES) throw new UserError('Your comment is too long.');
+  if (Buffer.byteLength(content) > MAX_BYTES) throw createTooLongError();
   return content;
 }
+
+const createTooLongError = () => new UserError('Your comment is too long.', { kind: 'comment-content-too-long' });
 
 /**
  * Resolves the parent comment. A reply to a comment that is not on the node, or that was removed, starts a new thread (WordPress). The depth of replies is

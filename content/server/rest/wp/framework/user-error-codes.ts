@@ -11,15 +11,21 @@ type CodedError = {
   parameter?: string;
 };
 
+const LONG_COMMENT_FIELD = 'Comment field exceeds maximum length allowed.';
+
 /** All kinds but `forbidden`, whose status and code depend on the viewer and the endpoint. */
 export const userErrorCodes: Readonly<Record<Exclude<UserErrorKind, 'forbidden'>, CodedError>> = {
   'author-invalid': { code: 'rest_invalid_author', message: 'Invalid author ID.' },
+  'comment-author-too-long': { code: 'comment_author_column_length', message: LONG_COMMENT_FIELD },
+  'comment-content-too-long': { code: 'comment_content_column_length', message: LONG_COMMENT_FIELD },
   'comment-duplicate': { code: 'comment_duplicate', status: 409 },
+  'comment-email-too-long': { code: 'comment_author_email_column_length', message: LONG_COMMENT_FIELD },
   'comment-target-invalid': {
     code: 'rest_comment_invalid_post_id',
     status: 403,
     message: 'Sorry, you are not allowed to create this comment without a post.',
   },
+  'comment-url-too-long': { code: 'comment_author_url_column_length', message: LONG_COMMENT_FIELD },
   'comments-closed': { code: 'rest_comment_closed', status: 403, message: 'Sorry, comments are closed for this item.' },
   'comments-too-frequent': { code: 'comment_flood' },
   'content-empty': { code: 'empty_content' },
