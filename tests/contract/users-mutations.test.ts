@@ -85,6 +85,13 @@ test('a user created with a password can sign in, and is a subscriber by default
   await site.signIn('ready now', 'long enough');
 });
 
+test('a nicename that is too long is rejected, and one that follows from the username is shortened', async () => {
+  const { messages } = await createUser({ username: 'niceone', email: 'niceone@example.com', nicename: 'n'.repeat(51) });
+  expect(messages).toEqual(['Nicename may not be longer than 50 characters.']);
+  const { data } = await createUser({ username: 'u'.repeat(60), email: 'long@example.com' });
+  expect(data.createUser.user.slug).toBe('u'.repeat(50));
+});
+
 test('a nicename that is taken gets a number as suffix', async () => {
   const { data } = await createUser({ username: 'edi.tor', email: 'edi.tor@example.com', nicename: 'Editor' });
   expect(data.createUser.user.slug).toBe('editor-2');

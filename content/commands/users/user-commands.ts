@@ -123,7 +123,7 @@ async function insertUser(
       ...columns,
       login,
       display_name: columns.display_name || names || login,
-      nicename: await findFreeNicename(tx.db, nicename || login, 0),
+      nicename: await findFreeNicename(tx.db, nicename ? checkNicename(nicename) : login, 0),
       roles: [...roles],
       password_hash: hash,
       preferences: toJson(preferences),
@@ -137,6 +137,12 @@ async function insertUser(
     tx.afterCommit(() => tx.services.mailer.send(createWelcomeEmail(site, account.user, key)));
   }
   return id;
+}
+
+/** One that follows from the login is shortened instead. */
+function checkNicename(nicename: string): string {
+  if (toSlug(nicename).length > MAX_NICENAME) throw new UserError(`Nicename may not be longer than ${MAX_NICENAME} characters.`);
+  return nicename;
 }
 
 /** Finds a nicename, which is part of URIs, that no other account has. */
@@ -197,7 +203,7 @@ export async function updateUser(
         ...(columns.display_name === '' && { display_name: before.login }),
         ...(roles && { roles }),
         ...(hash && { password_hash: hash }),
-        ...(input.nicename && { nicename: await findFreeNicename(tx.db, input.nicename, id) }),
+        ...(input.nicename && { nicename: await findFreeNicename(tx.db, checkNicename(input.nicename), id) }),
         preferences: sql`preferences || ${toJson(preferences)}::jsonb`,
         ...(input.revokeJwtUserSecret && { jwt_revoked: true }),
         ...(input.refreshJwtUserSecret && { jwt_revoked: false, jwt_secret: sql`default` }),
