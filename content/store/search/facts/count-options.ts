@@ -48,7 +48,7 @@ const columnByKind: Readonly<Record<Exclude<OptionKind, 'regions'>, OptionColumn
 };
 const optionKinds = [...(Object.keys(columnByKind) as (keyof typeof columnByKind)[]), 'regions'] as const;
 
-/** Each filter has a bit. Removed rows of the table match no search. */
+/** Each filter has a bit of a 32-bit integer. Removed rows of the table match no search. */
 type FilterBit = keyof PropertyFilter | 'removed';
 const bits: readonly FilterBit[] = [
   'removed',
