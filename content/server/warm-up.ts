@@ -16,8 +16,8 @@ export type WarmUpOptions = {
   log: Log;
 };
 
-/** Value of required text variables, which are URIs in most operations. */
-const HOME_URI = '/';
+/** Values of required variables. Most texts are URIs. */
+const requiredValues: Readonly<Record<string, unknown>> = { String: '/', Int: 1, Boolean: true, ID: '1' };
 
 export async function warmUp({ schema, documents, operations, createContext, log }: WarmUpOptions): Promise<void> {
   for (const { name, text } of operations) {
@@ -26,8 +26,8 @@ export async function warmUp({ schema, documents, operations, createContext, log
     const { ast, operations } = prepared.document;
     const variables: Record<string, unknown> = {};
     for (const { variable, type } of operations[0]?.variableDefinitions ?? [])
-      if (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE && type.type.name.value === 'String')
-        variables[variable.name.value] = HOME_URI;
+      if (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE)
+        variables[variable.name.value] = requiredValues[type.type.name.value];
     if (operations[0]?.operation !== OperationTypeNode.QUERY) continue;
     try {
       await execute({ schema, document: ast, contextValue: await createContext(), variableValues: variables });
