@@ -1,5 +1,5 @@
 import { DataViews, type Action, type Field, type SupportedLayouts, type View } from '@wordpress/dataviews';
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import 'wp-styles/dataviews/style.css';
 import type { ItemPage } from '../api/use-page.ts';
 import { useRestoredFocus } from './lost-focus.ts';
@@ -28,16 +28,20 @@ const Table = DataViews as <Item>(props: TableProps<Item> & DataProps<Item> & Se
 
 const onlyTable: SupportedLayouts = { table: {} };
 
-/** One page of a list, with controls that filter, sort and page it. */
-export function ListTable<Item>({ page, layouts = onlyTable, selectionKey = '', ...others }: Props<Item>) {
+/** Keeps the type parameter of a component. */
+const memoize = memo as <Component>(component: Component) => Component;
+
+/** One page of a list, with controls that filter, sort and page it. Rendering it takes long, so it does nothing while its properties stay the same objects. */
+export const ListTable = memoize(function ListTable<Item>({ page, layouts = onlyTable, selectionKey = '', ...others }: Props<Item>) {
   useRestoredFocus(others.isLoading);
   const [selected, setSelected] = useState<{ key: string; ids: string[] }>({ key: '', ids: [] });
-  const { items = [], totalItems = 0, totalPages = 0 } = page ?? {};
+  const { totalItems = 0, totalPages = 0 } = page ?? {};
+  const data = useMemo(() => [...(page?.items ?? [])], [page]);
   return (
     <div className="studio-table">
       <Table
         {...others}
-        data={[...items]}
+        data={data}
         paginationInfo={{ totalItems, totalPages }}
         defaultLayouts={layouts}
         selection={selected.key === selectionKey ? selected.ids : []}
@@ -45,4 +49,4 @@ export function ListTable<Item>({ page, layouts = onlyTable, selectionKey = '', 
       />
     </div>
   );
-}
+});

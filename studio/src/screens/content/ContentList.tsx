@@ -44,12 +44,14 @@ export default function ContentList({ parameters }: ScreenProps) {
   return type ? <TypeList type={type} /> : <p>This content does not exist, or your role does not allow you to edit it.</p>;
 }
 
+const getRowId = ({ id }: ContentRow) => String(id);
 const rowFields = ['id', 'title', 'slug', 'status', 'date', 'modified', 'type', 'link', 'author', 'parent', 'version', '_links'];
 
 function TypeList({ type }: { type: ContentType }) {
   const account = useAccount();
   const statuses = useMemo(() => listStatuses(account, type), [account, type]);
-  const address = parseViewAddress(location.search);
+  const { search } = location;
+  const address = useMemo(() => parseViewAddress(search), [search]);
   const requested = address.filters?.find(({ field }) => field === 'status')?.value as readonly string[] | undefined;
   const status = requested?.find((name) => statuses.includes(name));
   const [columns, setColumns] = useState<Pick<View, 'fields' | 'layout'>>({
@@ -57,7 +59,7 @@ function TypeList({ type }: { type: ContentType }) {
     fields: ['status', ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
     layout: {},
   });
-  const view: View = { ...address, ...columns, type: 'table', titleField: 'title' };
+  const view: View = useMemo(() => ({ ...address, ...columns, type: 'table', titleField: 'title' }), [address, columns]);
 
   const choices = useLoaded(useCallback(() => loadChoices(type, account.user), [type, account.user]));
   const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
@@ -80,6 +82,15 @@ function TypeList({ type }: { type: ContentType }) {
     useCallback(() => loadParentTitles(type, parentIds === '' ? [] : parentIds.split(',').map(Number)), [type, parentIds]),
   );
 
+  const changeView = useCallback(
+    (changed: View) => {
+      setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
+      const query = formatViewAddress(changed);
+      if (query !== location.search) navigate(location.pathname + query);
+    },
+    [setColumns],
+  );
+
   const [pending, setPending] = useState<{ action: ContentAction; items: readonly ContentRow[] } | null>(null);
   const [edited, setEdited] = useState<readonly ContentRow[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -87,18 +98,24 @@ function TypeList({ type }: { type: ContentType }) {
   const [move, setMove] = useState<Move | null>(null);
   const [changeCount, setChangeCount] = useState(0);
 
-  async function run(action: ContentAction, items: readonly ContentRow[]) {
-    setPending(null);
-    showResult(items, await runForAll(type, action, items, (done) => setAnnouncement(`${done} of ${items.length} …`)));
-  }
-
-  function showResult(items: readonly ContentRow[], failed: readonly string[]) {
-    setEdited([]);
-    setChangeCount(changeCount + 1);
-    setFailures(failed);
-    setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
-    for (const load of [rows, counts, parentTitles]) load.reload();
-  }
+  const [reloadRows, reloadCounts, reloadTitles] = [rows.reload, counts.reload, parentTitles.reload];
+  const showResult = useCallback(
+    (items: readonly ContentRow[], failed: readonly string[]) => {
+      setEdited([]);
+      setChangeCount((count) => count + 1);
+      setFailures(failed);
+      setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
+      for (const reload of [reloadRows, reloadCounts, reloadTitles]) reload();
+    },
+    [setEdited, setChangeCount, setFailures, setAnnouncement, reloadRows, reloadCounts, reloadTitles],
+  );
+  const run = useCallback(
+    async (action: ContentAction, items: readonly ContentRow[]) => {
+      setPending(null);
+      showResult(items, await runForAll(type, action, items, (done) => setAnnouncement(`${done} of ${items.length} …`)));
+    },
+    [type, setPending, setAnnouncement, showResult],
+  );
 
   async function add() {
     try {
@@ -108,8 +125,23 @@ function TypeList({ type }: { type: ContentType }) {
     }
   }
 
-  const actions = createActions(type, (action, items) =>
-    action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
+  // What the table receives stays the same while other parts of the screen load.
+  const actions = useMemo(
+    () =>
+      createActions(type, (action, items) =>
+        action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
+      ),
+    [type, run, setEdited, setPending],
+  );
+  const titles = type.hierarchical ? parentTitles.data : null;
+  const fields = useMemo(
+    () =>
+      createFields(
+        choices.data?.authors ?? [],
+        type.hierarchical ? { choices: choices.data?.parents ?? [], titles: titles ?? new Map() } : null,
+        choices.data?.taxonomies ?? [],
+      ),
+    [type, choices.data, titles],
   );
   return (
     <div className="studio-list">
@@ -146,19 +178,11 @@ function TypeList({ type }: { type: ContentType }) {
       )}
       <ListTable
         page={data}
-        fields={createFields(
-          choices.data?.authors ?? [],
-          type.hierarchical ? { choices: choices.data?.parents ?? [], titles: parentTitles.data ?? new Map() } : null,
-          taxonomies,
-        )}
+        fields={fields}
         actions={actions}
         view={view}
-        onChangeView={(changed) => {
-          setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
-          const query = formatViewAddress(changed);
-          if (query !== location.search) navigate(location.pathname + query);
-        }}
-        getItemId={({ id }) => String(id)}
+        onChangeView={changeView}
+        getItemId={getRowId}
         selectionKey={`${status ?? ''} ${changeCount}`}
         isLoading={isLoading}
       />
