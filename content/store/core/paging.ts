@@ -120,15 +120,17 @@ function buildListSql<T>(listing: Listing, page: PageArgs, owners: readonly numb
     });
     return [sql`(${sql.join(chain, sql` or `)})`];
   };
-  const conditions = [...listing.where(sql.ref('o.owner')), ...bound('after'), ...bound('before')];
+  const matches = sql.join([...listing.where(sql.ref('o.owner')), ...bound('after'), ...bound('before')], sql` and `);
   const isBackward = page.direction === 'backward';
   const order = listing.keys.map((key) => sql`${key.toSql(alias)} ${sql.raw(isDescending(key) !== isBackward ? 'desc' : 'asc')}`);
   const isCounted = page.offset !== null || (page.countTotal ?? false);
+  // Not a window function, for which PostgreSQL would read all columns of all rows.
+  const total = isCounted ? sql`, (select count(*)::int from ${table} ${alias} where ${matches}) as total` : sql``;
   return sql<FoundRow<T>>`${withCursors}
     select o.owner, x.* from unnest(${owners}::int[]) as o(owner) cross join lateral (
-      select ${listing.columns}, ${found('after')} as "afterFound", ${found('before')} as "beforeFound"${isCounted ? sql`, count(*) over ()::int as total` : sql``}
+      select ${listing.columns}, ${found('after')} as "afterFound", ${found('before')} as "beforeFound"${total}
       from ${table} ${alias}
-      where ${sql.join(conditions, sql` and `)}
+      where ${matches}
       order by ${sql.join(order)}
       limit ${page.limit + 1} offset ${page.offset ?? 0}
     ) x`;

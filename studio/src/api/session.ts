@@ -25,6 +25,7 @@ export type ContentType = {
   description: string;
   hierarchical: boolean;
   rest_base: string;
+  /** Names of its taxonomies. */
   taxonomies: readonly string[];
   viewable: boolean;
   labels: Readonly<Record<string, string>>;
@@ -33,11 +34,15 @@ export type ContentType = {
   visibility: { show_ui: boolean };
 };
 
+export type ContentTaxonomy = { slug: string; name: string; rest_base: string };
+
 /** A session with what the user may do. */
 export type Account = Session & {
   capabilities: Readonly<Record<string, boolean>>;
   /** The content types that the user may edit. */
   types: readonly ContentType[];
+  /** All taxonomies, whether the user may edit their terms or not. */
+  taxonomies: readonly ContentTaxonomy[];
 };
 
 /** What a sign-in form has to do next. */
@@ -87,13 +92,14 @@ async function loadContentTypes(): Promise<Record<string, ContentType>> {
 
 /** Loads what the user may do. */
 export async function loadAccount(session: Session): Promise<Account> {
-  const [{ capabilities }, types, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
+  const [{ capabilities }, types, taxonomies, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
     apiFetch<Pick<Account, 'capabilities'>>({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' }),
     loadContentTypes(),
+    apiFetch<Record<string, ContentTaxonomy>>({ path: '/wp/v2/taxonomies' }),
     apiFetch<{ gmt_offset: number; timezone_string: string }>({ path: '/?_fields=gmt_offset,timezone_string' }),
   ]);
   setSiteTimeZone({ offset, timezone });
-  return { ...session, capabilities, types: Object.values(types) };
+  return { ...session, capabilities, types: Object.values(types), taxonomies: Object.values(taxonomies) };
 }
 
 type AuthorizationResult = { code: string | null; error: string | null; deviceToken: string | null };

@@ -23,6 +23,7 @@ import {
   getTitle,
   hasTypeRight,
   listStatuses,
+  listTaxonomies,
   loadChoices,
   loadCounts,
   loadParentTitles,
@@ -61,10 +62,7 @@ function TypeList({ type }: { type: ContentType }) {
   });
   const view: View = useMemo(() => ({ ...address, ...columns, type: 'table', titleField: 'title' }), [address, columns]);
 
-  const choices = useLoaded(useCallback(() => loadChoices(type, account.user), [type, account.user]));
-  const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
-  const taxonomies = choices.data?.taxonomies ?? [];
-  const routes = taxonomies.map(({ route }) => route);
+  const routes = listTaxonomies(account, type).map(({ rest_base: route }) => route);
   const path = `/wp/v2/${type.rest_base}`;
   const query = {
     ...toFilterParameters(address.filters, routes),
@@ -77,6 +75,9 @@ function TypeList({ type }: { type: ContentType }) {
   };
   const rows = usePage<ContentRow>(path, { ...query, page: address.page, per_page: address.perPage });
   const { data, isLoading } = rows;
+  // After the rows: the browser sends six requests at a time.
+  const choices = useLoaded(useCallback(() => loadChoices(type, account), [type, account]));
+  const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
   const parentIds = [...new Set((data?.items ?? []).flatMap(({ parent }) => (parent ? [parent] : [])))].join();
   const parentTitles = useLoaded(
     useCallback(() => loadParentTitles(type, parentIds === '' ? [] : parentIds.split(',').map(Number)), [type, parentIds]),
