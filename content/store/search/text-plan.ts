@@ -139,18 +139,18 @@ async function selectParts(requestDb: RequestDb, parts: readonly InterpretedPart
   // The center is computed only if some part is not met.
   const [found] = await requestDb.rows(sql<{ met: string | null; used: string[]; center: Center | null }>`
     ${around ? sql`with center as materialized (${selectCenter(around.aroundQuery)})` : sql``}
-    select met.met, ${selectUsedWords(words)} as used,
-      ${around ? sql`case when met.met not like '0:%' then (select to_jsonb(c) from center c) end` : sql`null`} as center
-    from (select ${selectFirstMet(alternatives)} as met offset 0) met`);
+    select first.met, ${selectUsedWords(words)} as used,
+      ${around ? sql`case when first.met not like '0:%' then (select to_jsonb(c) from center c) end` : sql`null`} as center
+    from (select ${selectFirstMet(alternatives)} as met offset 0) first`);
   const used = new Set(found?.used);
-  const [index = '', ids = ''] = found?.met?.split(':') ?? [];
-  const chosen = alternatives[Number(index || -1)] ?? [];
+  const [index, ids] = found?.met?.split(':') ?? [];
+  const chosen = index === undefined ? [] : (alternatives[Number(index)] ?? []);
   const places = chosen.some((part) => 'aroundQuery' in part.condition) ? parts.filter(hasCenter) : [];
   const nearby = chosen.filter((part) => 'near' in part.condition && !parts.includes(part));
   return {
     applied: chosen.map((part) => removeUnusedCorrections(locate(part, found?.center ?? null), used)),
     widened: [...places, ...nearby].map(({ text }) => text),
-    ids: ids === '' ? null : ids.split(',').map(Number),
+    ids: ids?.split(',').map(Number) ?? null,
   };
 }
 

@@ -6,13 +6,11 @@ import {
   getBounds,
   getFeatureBits,
   listFactTests,
-  type MinimumFact,
   type NearFilter,
   type OptionFilter,
   propertyFeatures,
   type PropertyFeature,
   type PropertyFilter,
-  rangeColumns,
 } from '../property-filter.ts';
 import type { FactTable, OptionColumn } from './fact-table.ts';
 import type { Facts } from './read-facts.ts';
@@ -48,23 +46,6 @@ const columnByKind: Readonly<Record<Exclude<OptionKind, 'regions'>, OptionColumn
 };
 const optionKinds = [...(Object.keys(columnByKind) as (keyof typeof columnByKind)[]), 'regions'] as const;
 
-/** Each filter has a bit of a 32-bit integer. Removed rows of the table match no search. */
-type FilterBit = keyof PropertyFilter | 'removed';
-const bits: readonly FilterBit[] = [
-  'removed',
-  'ids',
-  'search',
-  'near',
-  'nearPlace',
-  ...optionKinds,
-  'features',
-  'squareFeet',
-  ...(Object.keys(rangeColumns) as MinimumFact[]),
-  'rail',
-  'availableBy',
-];
-const getBit = (filter: FilterBit) => 1 << bits.indexOf(filter);
-
 /** Rows of the table: those that match the search, and those that match everything but one filter. */
 type Matches = { all: Uint32Array; missed: (filter: keyof PropertyFilter) => Uint32Array };
 
@@ -84,10 +65,15 @@ export function countOptions(facts: Facts, query: FactQuery): OptionCounts {
   };
 }
 
+/** Each filter of a search has a bit. Bit 0 belongs to the removed rows of the table, which match no search. */
+const numberBits = (filter: PropertyFilter): ReadonlyMap<string, number> =>
+  new Map(Object.keys(filter).map((name, index) => [name, 1 + index]));
+
 function findMatches(facts: Facts, query: FactQuery): Matches {
-  const unmet = findUnmet(facts, query);
+  const bits = numberBits(query.filter);
+  const unmet = findUnmet(facts, query, bits);
   // The list of each row: 0 if it matches, 1 + the number of its only bit, or none.
-  const NONE = bits.length + 1;
+  const NONE = 33;
   const listNumbers = unmet.map((filters) => ((filters & (filters - 1)) === 0 ? 32 - Math.clz32(filters) : NONE));
   const lengths = new Uint32Array(NONE + 1);
   for (let row = 0; row < listNumbers.length; row += 1) addOne(lengths, listNumbers[row] ?? NONE);
@@ -99,7 +85,7 @@ function findMatches(facts: Facts, query: FactQuery): Matches {
     if (list) list[addOne(filled, number)] = row;
   }
   const none = new Uint32Array();
-  return { all: lists[0] ?? none, missed: (filter) => lists[1 + bits.indexOf(filter)] ?? none };
+  return { all: lists[0] ?? none, missed: (filter) => lists[1 + (bits.get(filter) ?? NONE)] ?? none };
 }
 
 /** Increments a count. @returns the count before */
@@ -110,14 +96,14 @@ function addOne(counts: Uint32Array, index: number): number {
 }
 
 /** Finds the bits of the filters that each row does not match. */
-function findUnmet(facts: Facts, { filter, near, textIds }: FactQuery): Int32Array {
+function findUnmet(facts: Facts, { filter, near, textIds }: FactQuery, bits: ReadonlyMap<string, number>): Int32Array {
   const { table } = facts;
   const unmet = new Int32Array(table.length);
-  const apply = (name: FilterBit, isMet: (row: number) => boolean) => {
-    const bit = getBit(name);
+  for (let row = 0; row < unmet.length; row += 1) unmet[row] = Number(table.ids[row] === 0);
+  const apply = (name: keyof PropertyFilter, isMet: (row: number) => boolean) => {
+    const bit = 1 << (bits.get(name) ?? 0);
     for (let row = 0; row < unmet.length; row += 1) if (!isMet(row)) unmet[row] = (unmet[row] ?? 0) | bit;
   };
-  apply('removed', (row) => table.ids[row] !== 0);
   if (filter.ids) apply('ids', isOneOf(table, filter.ids));
   if (textIds) apply('search', isOneOf(table, textIds));
   if (near) apply(filter.near ? 'near' : 'nearPlace', isNearby(table, near));

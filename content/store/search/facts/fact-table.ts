@@ -6,24 +6,12 @@ import { type NumberColumn, rangeColumns } from '../property-filter.ts';
 export const optionColumns = ['market_id', 'submarket_id', 'status_id', 'building_type', 'lease_type', 'size_band'] as const;
 export type OptionColumn = (typeof optionColumns)[number];
 
-export const numberColumns = [
+export const numberColumns: readonly NumberColumn[] = [
+  ...Object.values(rangeColumns),
   'available_square_feet',
   'smallest_unit_square_feet',
-  'total_square_feet',
-  'clear_height_feet',
-  'dock_doors',
-  'drive_in_doors',
-  'trailer_stalls',
-  'power_amps',
-  'power_megawatts',
-  'car_stalls',
-  'truck_court_feet',
-  'column_spacing_feet',
-  'acres',
-  'year_built',
-  'asking_rent',
   'available_from',
-] as const satisfies readonly NumberColumn[];
+];
 
 /** The facts of a property. Dates are days since 1970, features are bits in the order of `propertyFeatures`. */
 export type FactRow = { id: number; latitude: number | null; longitude: number | null; features: number } & Record<
