@@ -1,6 +1,6 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection } from 'kysely';
+import { DummyDriver, type DatabaseConnection } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import type { Database } from '../db/tables.ts';
+import { createDummyDatabase } from '../../tests/support/dummy-database.ts';
 import { createSavedQueries } from './saved-queries.ts';
 
 test('lifetimes of responses are read once per content version, and again after an error of the database', async () => {
@@ -11,14 +11,7 @@ test('lifetimes of responses are read once per content version, and again after 
   class Driver extends DummyDriver {
     override acquireConnection = async (): Promise<DatabaseConnection> => ({ executeQuery, streamQuery: () => expect.fail() });
   }
-  const db = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new Driver(),
-      createIntrospector: (each) => new PostgresIntrospector(each),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  const db = createDummyDatabase(new Driver());
   const { getMaxAge } = createSavedQueries({ services: { db, now: () => new Date() }, access: 'public', maxAgeSeconds: 600 });
   await expect(getMaxAge('saved', 1)).rejects.toThrow('the connection was lost');
   expect([await getMaxAge('saved', 1), await getMaxAge('another', 1)]).toEqual([5, 600]);

@@ -1,22 +1,13 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { OperationAborted } from '../../core/operation-aborted.ts';
-import type { Database } from '../../db/tables.ts';
+import { createDummyDatabase } from '../../../tests/support/dummy-database.ts';
 import { anonymous } from '../../permissions/viewer.ts';
 import { RequestDb } from './request-db.ts';
 
-const db = new Kysely<Database>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 test('an aborted operation sends no further statements', async () => {
   const stopping = new AbortController();
-  const requestDb = new RequestDb(db, anonymous, stopping.signal);
+  const requestDb = new RequestDb(createDummyDatabase(), anonymous, stopping.signal);
   expect(await requestDb.rows(sql`select 1`)).toEqual([]);
   expect(await requestDb.readShared(async () => 1)).toBe(1);
   stopping.abort();

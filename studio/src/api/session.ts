@@ -34,15 +34,11 @@ export type ContentType = {
   visibility: { show_ui: boolean };
 };
 
-export type ContentTaxonomy = { slug: string; name: string; rest_base: string };
-
 /** A session with what the user may do. */
 export type Account = Session & {
   capabilities: Readonly<Record<string, boolean>>;
   /** The content types that the user may edit. */
   types: readonly ContentType[];
-  /** All taxonomies, whether the user may edit their terms or not. */
-  taxonomies: readonly ContentTaxonomy[];
 };
 
 /** What a sign-in form has to do next. */
@@ -92,14 +88,13 @@ async function loadContentTypes(): Promise<Record<string, ContentType>> {
 
 /** Loads what the user may do. */
 export async function loadAccount(session: Session): Promise<Account> {
-  const [{ capabilities }, types, taxonomies, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
+  const [{ capabilities }, types, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
     apiFetch<Pick<Account, 'capabilities'>>({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' }),
     loadContentTypes(),
-    apiFetch<Record<string, ContentTaxonomy>>({ path: '/wp/v2/taxonomies' }),
     apiFetch<{ gmt_offset: number; timezone_string: string }>({ path: '/?_fields=gmt_offset,timezone_string' }),
   ]);
   setSiteTimeZone({ offset, timezone });
-  return { ...session, capabilities, types: Object.values(types), taxonomies: Object.values(taxonomies) };
+  return { ...session, capabilities, types: Object.values(types) };
 }
 
 type AuthorizationResult = { code: string | null; error: string | null; deviceToken: string | null };

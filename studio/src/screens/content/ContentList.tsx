@@ -1,4 +1,4 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button, Modal, Spinner } from '@wordpress/components';
 import type { Field, View } from '@wordpress/dataviews';
 import { useCallback, useMemo, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
@@ -23,14 +23,15 @@ import {
   getTitle,
   hasTypeRight,
   listStatuses,
-  listTaxonomies,
   loadChoices,
   loadCounts,
   loadParentTitles,
+  loadTaxonomies,
   runForAll,
   statusNames,
   type ContentAction,
   type ContentRow,
+  type ContentTaxonomy,
   type TaxonomyChoices,
 } from './content-data.ts';
 import './content.css';
@@ -42,13 +43,16 @@ import { formatViewAddress, parseViewAddress, toFilterParameters } from './view-
 export default function ContentList({ parameters }: ScreenProps) {
   const { types } = useAccount();
   const type = types.find(({ slug }) => slug === parameters['type']);
-  return type ? <TypeList type={type} /> : <p>This content does not exist, or your role does not allow you to edit it.</p>;
+  const taxonomies = useLoaded(loadTaxonomies);
+  if (!type) return <p>This content does not exist, or your role does not allow you to edit it.</p>;
+  if (taxonomies.error !== null) return <LoadNotice loads={[taxonomies]} />;
+  return taxonomies.data === null ? <Spinner /> : <TypeList type={type} allTaxonomies={taxonomies.data} />;
 }
 
 const getRowId = ({ id }: ContentRow) => String(id);
 const rowFields = ['id', 'title', 'slug', 'status', 'date', 'modified', 'type', 'link', 'author', 'parent', 'version', '_links'];
 
-function TypeList({ type }: { type: ContentType }) {
+function TypeList({ type, allTaxonomies }: { type: ContentType; allTaxonomies: readonly ContentTaxonomy[] }) {
   const account = useAccount();
   const statuses = useMemo(() => listStatuses(account, type), [account, type]);
   const { search } = location;
@@ -62,7 +66,8 @@ function TypeList({ type }: { type: ContentType }) {
   });
   const view: View = useMemo(() => ({ ...address, ...columns, type: 'table', titleField: 'title' }), [address, columns]);
 
-  const routes = listTaxonomies(account, type).map(({ rest_base: route }) => route);
+  const taxonomies = useMemo(() => allTaxonomies.filter(({ slug }) => type.taxonomies.includes(slug)), [allTaxonomies, type]);
+  const routes = taxonomies.map(({ rest_base: route }) => route);
   const path = `/wp/v2/${type.rest_base}`;
   const query = {
     ...toFilterParameters(address.filters, routes),
@@ -76,7 +81,7 @@ function TypeList({ type }: { type: ContentType }) {
   const rows = usePage<ContentRow>(path, { ...query, page: address.page, per_page: address.perPage });
   const { data, isLoading } = rows;
   // After the rows: the browser sends six requests at a time.
-  const choices = useLoaded(useCallback(() => loadChoices(type, account), [type, account]));
+  const choices = useLoaded(useCallback(() => loadChoices(type, taxonomies, account.user), [type, taxonomies, account.user]));
   const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
   const parentIds = [...new Set((data?.items ?? []).flatMap(({ parent }) => (parent ? [parent] : [])))].join();
   const parentTitles = useLoaded(

@@ -1,7 +1,7 @@
 /** What a list of content loads, and what its actions do. */
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Account, ContentTaxonomy, ContentType } from '../../api/session.ts';
+import type { Account, ContentType } from '../../api/session.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { findMove, type Move } from '../../api/moved-content.ts';
 import { loadPage } from '../../api/use-page.ts';
@@ -71,15 +71,27 @@ type ListChoices = { authors: readonly Choice[]; parents: readonly Choice[]; tax
 export const withUser = (authors: readonly Choice[], { id, name }: Account['user']): Choice[] =>
   authors.some(({ value }) => value === String(id)) ? [...authors] : [...authors, { value: String(id), label: name }];
 
-/** The taxonomies of a content type. */
-export const listTaxonomies = ({ taxonomies }: Pick<Account, 'taxonomies'>, type: ContentType): ContentTaxonomy[] =>
-  taxonomies.filter(({ slug }) => type.taxonomies.includes(slug));
+export type ContentTaxonomy = { slug: string; name: string; rest_base: string };
+
+let loadedTaxonomies: Promise<ContentTaxonomy[]> | undefined;
+
+/** Loads all taxonomies once, because they never change while the service runs. */
+export function loadTaxonomies(): Promise<ContentTaxonomy[]> {
+  loadedTaxonomies ??= apiFetch<Record<string, ContentTaxonomy>>({ path: '/wp/v2/taxonomies' }).then(
+    (taxonomies) => Object.values(taxonomies),
+    (error: unknown) => {
+      loadedTaxonomies = undefined;
+      throw error;
+    },
+  );
+  return loadedTaxonomies;
+}
 
 /** The authors, parents and terms by which a list can be filtered: the first 100 of each. Parents are content of the top level. */
-export async function loadChoices(type: ContentType, account: Account): Promise<ListChoices> {
+export async function loadChoices(type: ContentType, taxonomies: readonly ContentTaxonomy[], user: Account['user']): Promise<ListChoices> {
   const toChoices = (items: readonly { id: number; name: string }[]) =>
     items.map(({ id, name }) => ({ value: String(id), label: decodeEntities(name) }));
-  const [authors, parents, ...taxonomies] = await Promise.all([
+  const [authors, parents, ...termChoices] = await Promise.all([
     type.supports['author']
       ? loadPage<{ id: number; name: string }>('/wp/v2/users', { who: 'authors', per_page: 100, _fields: 'id,name' })
       : null,
@@ -94,15 +106,15 @@ export async function loadChoices(type: ContentType, account: Account): Promise<
           _fields: 'id,title',
         })
       : null,
-    ...listTaxonomies(account, type).map(async ({ name, rest_base: route }) => {
+    ...taxonomies.map(async ({ name, rest_base: route }) => {
       const { items } = await loadPage<{ id: number; name: string }>(`/wp/v2/${route}`, { per_page: 100, _fields: 'id,name' });
       return { route, name, terms: toChoices(items) };
     }),
   ]);
   return {
-    authors: withUser(toChoices(authors?.items ?? []), account.user),
+    authors: withUser(toChoices(authors?.items ?? []), user),
     parents: toChoices((parents?.items ?? []).map(({ id, title }) => ({ id, name: title.raw || '(no title)' }))),
-    taxonomies,
+    taxonomies: termChoices,
   };
 }
 
