@@ -21,7 +21,10 @@ const allowLargeExcerpts = { 'max-snippet': -1, 'max-image-preview': 'large', 'm
 test('a page without text has its URL and no empty values', async () => {
   expect(await toMetadata({})).toEqual({
     robots: { index: true, follow: true, ...allowLargeExcerpts },
-    alternates: { canonical: 'https://site.example/news/' },
+    alternates: {
+      canonical: 'https://site.example/news/',
+      languages: { 'en-US': 'https://site.example/news/', 'x-default': 'https://site.example/news/' },
+    },
     openGraph: { type: 'website', url: 'https://site.example/news/', locale: 'en_US', images: [] },
     twitter: { card: 'summary' },
   });
@@ -49,6 +52,12 @@ test('empty text in a link preview counts as missing', async () => {
 test('uses the canonical URL that editors set, on the host of the site', async () => {
   expect((await toMetadata({ canonical: 'https://cms.example/other/' })).alternates?.canonical).toBe('https://site.example/other/');
   expect((await toMetadata({ canonical: '' })).alternates?.canonical).toBe('https://site.example/news/');
+});
+
+test('lists no languages of a page that search engines may not list, or whose canonical URL is another one', async () => {
+  expect((await toMetadata({ noindex: true })).alternates?.languages).toBeUndefined();
+  expect((await toMetadata({ canonical: 'https://cms.example/other/' })).alternates?.languages).toBeUndefined();
+  expect((await toMetadata({ canonical: 'https://cms.example/news/' })).alternates?.languages).toBeDefined();
 });
 
 test('a link preview has the canonical URL', async () => {

@@ -38,19 +38,27 @@ export type PageMetadata = {
   article?: { publishedTime: string | null; modifiedTime: string | null };
 };
 
+/** The language of the site. No page has a version in another one. */
+const LANGUAGE = 'en-US';
+
 /**
  * Converts metadata to the format of Next. The canonical URL is always included, so that search engines treat URLs with different query strings as
  * one page.
  */
 export function toMetadata(page: PageMetadata): Metadata {
   const { path, title, description, canonical, noindex, nofollow, siteName, preview, image, article } = page;
-  const canonicalUrl = canonical ? toPublicUrl(canonical) : toSiteUrl(path);
+  const url = toSiteUrl(path);
+  const canonicalUrl = canonical ? toPublicUrl(canonical) : url;
   const images = image?.sourceUrl ? [toImage(image.sourceUrl, image)] : [];
   return {
     ...(title && { title }),
     ...(description && { description }),
     ...toIcons(page.icon),
-    alternates: { canonical: canonicalUrl },
+    alternates: {
+      canonical: canonicalUrl,
+      // Search engines ignore the languages of a page that they do not list, or whose canonical URL is that of another page.
+      ...(!noindex && canonicalUrl === url && { languages: { [LANGUAGE]: url, 'x-default': url } }),
+    },
     robots: getRobots(noindex === true, nofollow === true),
     openGraph: {
       ...toOpenGraphKind(article),
@@ -58,7 +66,7 @@ export function toMetadata(page: PageMetadata): Metadata {
       description: preview?.description || description || undefined,
       url: canonicalUrl,
       siteName: siteName || undefined,
-      locale: 'en_US',
+      locale: LANGUAGE.replace('-', '_'),
       images,
     },
     twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
