@@ -87,14 +87,23 @@ test('stopping a worker ends its process, even if it does not respond', async ()
   await expect.poll(() => isRunning(unresponsivePid), { timeout: 20_000 }).toBe(false);
 });
 
-test('a worker whose main thread never ends ends when its parent is killed', async () => {
+test.each([
+  { when: 'while it is busy', start: 'watch(); await sleep(1000); console.log(process.pid);' },
+  {
+    when: 'before it watches its parent',
+    start: 'console.log(process.pid); while (process.ppid === site) await sleep(10); watch(); await sleep(1000);',
+  },
+])('a worker whose main thread never ends ends when its parent is killed $when', async ({ start: startText }) => {
   const check = path.join(import.meta.dirname, 'parent-check.ts');
   const child = path.join(folder, 'child.mjs');
   writeFileSync(
     child,
-    `import { Worker } from 'node:worker_threads';
-     new Worker(${JSON.stringify(check)});
-     setTimeout(() => { console.log(process.pid); for (;;); }, 1000);`,
+    `import { setTimeout as sleep } from 'node:timers/promises';
+     import { Worker } from 'node:worker_threads';
+     const site = process.ppid;
+     const watch = () => new Worker(${JSON.stringify(check)}, { workerData: site });
+     ${startText}
+     for (;;);`,
   );
   const parent = path.join(folder, 'parent.mjs');
   writeFileSync(

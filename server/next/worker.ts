@@ -22,7 +22,7 @@ process.once('disconnect', () => {
 // A terminal or a service manager sends these signals to every process of the group. The site decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 // During a render that never ends, the main thread cannot detect that the site has ended, so a separate thread checks it.
-new Worker(new URL('parent-check.ts', import.meta.url)).unref();
+new Worker(new URL('parent-check.ts', import.meta.url), { workerData: process.ppid }).unref();
 
 function send(message: WorkerMessage): void {
   if (process.connected) process.send?.(message);
