@@ -280,6 +280,23 @@ test('a new SEO title appears on the page', async () => {
   await expectPage(uri).toContain('<title>Found by search engines');
 });
 
+test('a campaign page links to the film of its building while it has one', async () => {
+  const video = 'https://www.film.example/trinity-crossing';
+  const title = 'A building with a film';
+  const created = await change(
+    'createPropertyPage',
+    { title, status: 'PUBLISH', propertyPages: { blocks: [{ ExploreProperty: { title, video } }] } },
+    'propertyPage{id uri}',
+  );
+  const { id, uri } = created.propertyPage as { id: string; uri: string };
+  const link = `href="${video}"`;
+  await expectPage(uri).toContain(link);
+  expect((await visit(uri)).html).toContain('Watch the video on film.example');
+  await change('updatePropertyPage', { id, propertyPages: { blocks: [{ ExploreProperty: { title } }] } }, 'propertyPage{id}');
+  await expectPage(uri).not.toContain(link);
+  expect((await visit(uri)).html).not.toContain('Watch the video');
+});
+
 test('a new link in a menu appears on every page', async () => {
   const { menus } = await runAsAdmin('{menus(first:20){nodes{id locations}}}');
   const menu = (menus.nodes as { id: string; locations: string[] | null }[]).find(({ locations }) => locations?.includes('MAIN_MENU'));
