@@ -52,9 +52,9 @@ const noBarrel: Rule = {
   }),
 };
 
-/** Global variables, markup, headers, cookies and paths that Next and React use without documenting them. */
+/** Global variables, markup, headers, cookies and paths that Next uses without documenting them. */
 const nextInternals =
-  /__next_|TURBOPACK|__reactProps|__prerender_bypass|data-dgst|x-nextjs-|x-middleware-|next-router-|\/_next\/|BUILD_ID|^(?:rsc|next-action)$/;
+  /__next_|TURBOPACK|__prerender_bypass|data-dgst|x-nextjs-|x-middleware-|next-router-|\/_next\/|BUILD_ID|^(?:rsc|next-action)$/;
 
 /** Any version of Next may change them. server/next has a self-test that finds out, so all code that knows them is there. */
 const nextInternalsInOnePlace: Rule = {

@@ -27,7 +27,6 @@ const EFFECTS = {
   cache: 'No page is cached until this is fixed.',
   styles: 'Each page loads the styles of all blocks from separate files until this is fixed.',
   islandStyles: 'The first island of a page loads the styles of all blocks until this is fixed.',
-  clicks: 'A click on a button of an island is lost, until this is fixed, when the script of the island is still loading.',
 } as const;
 
 function createBrokenAssumption(change: string, file: string, expectation: string, effect: keyof typeof EFFECTS): BrokenAssumption {
@@ -114,14 +113,5 @@ async function checkScripts({ flight, scripts, preload }: IslandRuntime, project
           'documents',
         ),
       );
-  if (!isInScripts('__reactProps$'))
-    broken.push(
-      createBrokenAssumption(
-        'React no longer contains __reactProps$.',
-        'browser/start-islands.js',
-        'it to mark hydrated elements',
-        'clicks',
-      ),
-    );
   return broken;
 }

@@ -24,7 +24,7 @@ const outsideOfNext = ['app/next.ts', 'lib/next.ts', 'scripts/next.ts', 'server/
 const nextTexts: readonly (readonly [what: string, text: string, count: number])[] = [
   ['a global variable', "export const data = self.__next_f ?? globalThis['TURBOPACK'];\n", 2],
   ['a marker of a document', 'export const isError = (html: string) => html.includes(\'<html id="__next_error__"\');\n', 1],
-  ['a pattern', 'export const pattern = /__reactProps\\$/;\n', 1],
+  ['a pattern', 'export const pattern = /__next_f\\b/;\n', 1],
   ['a template', 'export const getUrl = (name: string) => `/_next/static/${name}`;\n', 1],
   ['a header', "export const getCache = (headers: Headers) => headers.get('x-nextjs-cache') ?? headers.get('rsc');\n", 2],
   ['a cookie', "export const cookie = '__prerender_bypass=';\n", 1],

@@ -6,8 +6,8 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { findFreePort } from '#lib/process/free-port.ts';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
-import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
 import { setUpBrowser } from '../support/browser.ts';
+import { isHydrated } from '../support/hydration.ts';
 import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const site = inject('siteUrl');
@@ -98,7 +98,7 @@ async function openPageWithFakeRuntime(island: string): Promise<{ deliverRuntime
   const loader = await readFile(new URL('../../server/next/browser/start-islands.js', import.meta.url), 'utf8');
   const delivery = Promise.withResolvers<void>();
   const html = `<!DOCTYPE html><html lang="en"><title>Test page</title>${island}<script type="module" src="/loader.js" data-runtime="/runtime"></script></html>`;
-  const hydrate = `for (const element of document.querySelectorAll('[data-island] *')) element.${HYDRATED_PROPERTY_PREFIX}x = {};
+  const hydrate = `for (const island of document.querySelectorAll('[data-island]')) island.setAttribute('data-hydrated', '');
     document.querySelector('#press')?.addEventListener('click', (event) => { event.currentTarget.textContent += '!'; });`;
   await context.route('http://island.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -4,8 +4,8 @@
  */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { isHydrated } from '../../server/next/hydration.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { isHydrated } from '../support/hydration.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 
 const site = inject('siteUrl');

@@ -1,8 +1,8 @@
 /** The popup of the development carousel (specification, section 4) in a real browser, because jsdom does not implement focus and modality of dialogs. */
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { isHydrated } from '../../server/next/hydration.ts';
 import { setUpBrowser } from '../support/browser.ts';
+import { isHydrated } from '../support/hydration.ts';
 
 const site = inject('siteUrl');
 const path = '/build-to-suit/';

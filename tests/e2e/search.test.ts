@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { isHydrated } from '../../server/next/hydration.ts';
 import { setUpBrowser } from '../support/browser.ts';
+import { isHydrated } from '../support/hydration.ts';
 
 const site = inject('siteUrl');
 const path = '/property-search/';

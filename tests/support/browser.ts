@@ -25,11 +25,12 @@ export function setUpClosing(): (opened: { close: () => Promise<void> }) => void
 /**
  * Launches a browser for the tests of a file. What a test opens in it is closed after the test; what a hook for all tests opens, after the file.
  * @param keepsContexts nothing is closed before the end of the file, because tests run at the same time or share a context
+ * @param args further arguments of Chromium
  */
-export function setUpBrowser({ keepsContexts = false } = {}): TestBrowser {
+export function setUpBrowser({ keepsContexts = false, args = [] }: { keepsContexts?: boolean; args?: string[] } = {}): TestBrowser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium({ args });
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { ComparisonDivider } from '#components/ui/media/ComparisonSlider.island.tsx';
 
 export const metadata: Metadata = { title: 'Self-test', robots: { index: false } };

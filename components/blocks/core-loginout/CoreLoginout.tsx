@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreLoginout_block$key } from '#generated/CoreLoginout_block.graphql.ts';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { AuthConfig } from '#lib/auth/config.ts';
 import { readEnv } from '#lib/env/env.ts';

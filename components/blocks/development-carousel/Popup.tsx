@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { PopupItems } from './Popup.island.tsx';
 import styles from './Popup.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { Search_block$key } from '#generated/Search_block.graphql.ts';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';

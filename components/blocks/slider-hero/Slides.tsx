@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
 import { type Annotation, Annotations } from '#components/ui/drawings/Annotations.tsx';
 import { CarouselButtons } from '#components/ui/containers/CarouselButtons.island.tsx';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import styles from './Slides.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CarouselButtons } from './CarouselButtons.island.tsx';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import styles from './CardScroller.module.css';
 
 type Props = {

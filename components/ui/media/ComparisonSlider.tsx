@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
 import styles from './ComparisonSlider.module.css';
 import { ComparisonDivider } from './ComparisonSlider.island.tsx';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { Picture } from './Picture.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Island } from '#components/ui/core/Island.tsx';
+import { Island } from '#components/ui/core/Island.client.tsx';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { CopyButton } from './CopyButton.island.tsx';
 import styles from './Preformatted.module.css';

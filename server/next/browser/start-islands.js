@@ -27,8 +27,8 @@ async function start() {
   }
 }
 
-/** React stores the props of each hydrated element in a property of the element. The same condition is in server/next/hydration.ts. */
-const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** components/ui/core/Island.client.tsx sets the attribute. */
+const isHydrated = (element) => element.closest('[data-island]').hasAttribute('data-hydrated');
 
 /** A button of this kind does nothing without scripts, so its click can be repeated later. */
 const hasNoNativeAction = (button) =>
