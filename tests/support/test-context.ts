@@ -8,6 +8,10 @@ import type { ContentContext } from '../../content/schema/core/context.ts';
 import { createContext } from '../../content/server/context.ts';
 import { createLog } from '#lib/log/log.ts';
 
+// Deriving keys and creating a logger take longer than many of the requests that tests send.
+const keys = deriveKeys({ current: 'a secret for tests', previous: [] });
+const log = createLog('warn');
+
 export function createTestServices(db: Kysely<Database>): Services {
   return {
     db,
@@ -19,8 +23,8 @@ export function createTestServices(db: Kysely<Database>): Services {
     siteAuthUrl: 'http://site.test/api/faust/auth',
     contentUrl: 'http://cms.test',
     now: () => new Date(),
-    log: createLog('warn'),
-    keys: deriveKeys({ current: 'a secret for tests', previous: [] }),
+    log,
+    keys,
     mailer: { send: () => {}, sendLater: () => {}, deliver: async () => {}, settle: async () => {} },
   };
 }
