@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,23 +15,38 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProcessIdentity } from '#lib/process/identity.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** A data folder with a database, which tests copy, because creating one takes seconds. */
+let template: string;
 let folder: string;
 let logLines: string[];
 const log = (line: string) => logLines.push(line);
 const cluster = () => path.join(folder, 'postgres', 'cluster');
 
+function createFolder(): string {
+  const created = realpathSync(mkdtempSync(path.join(tmpdir(), 'embedded-')));
+  chmodSync(created, 0o755);
+  return created;
+}
+
+beforeAll(async () => {
+  template = createFolder();
+  await (await startEmbeddedPostgres({ dataDir: template, log: () => {} })).stop();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
 beforeEach(() => {
   logLines = [];
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'embedded-')));
-  chmodSync(folder, 0o755);
+  folder = createFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Copies the database of the template to the folder. Node's own functions for copying do not keep the owner of the files. */
+const copyDatabase = () => execFileSync('cp', ['-a', path.join(template, 'postgres'), folder]);
 
 /** Runs a statement and returns the column `value` of its first row. */
 async function queryValue(url: string, text: string): Promise<unknown> {
@@ -82,6 +97,7 @@ test('data survives a restart, writes are durable, and the password is readable 
 });
 
 test('the extensions for search and geography are available', async () => {
+  copyDatabase();
   const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
   try {
     for (const name of ['pg_trgm', 'unaccent', 'cube', 'earthdistance']) await queryValue(url, `CREATE EXTENSION ${name}`);
@@ -92,6 +108,7 @@ test('the extensions for search and geography are available', async () => {
 });
 
 test('statements run without parallel workers', async () => {
+  copyDatabase();
   const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
   try {
     expect(await queryValue(url, "SELECT current_setting('max_parallel_workers_per_gather') AS value")).toBe('0');
@@ -102,6 +119,7 @@ test('statements run without parallel workers', async () => {
 
 describe('a second start on the same folder', () => {
   test('fails by default and shares the server on request', async () => {
+    copyDatabase();
     const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
     try {
       await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(`is in use by process ${process.pid}`);
@@ -117,6 +135,7 @@ describe('a second start on the same folder', () => {
 
 describe('after a crash', () => {
   test('of the starting process, the server stops and the next start succeeds', async () => {
+    copyDatabase();
     const { child, url } = await startInOtherProcess();
     await queryValue(url, 'CREATE TABLE sample AS SELECT 7 AS value');
     child.kill('SIGKILL');
@@ -127,6 +146,7 @@ describe('after a crash', () => {
   });
 
   test('of the starting process and the watchdog, the next start stops the remaining server', async () => {
+    copyDatabase();
     const { child } = await startInOtherProcess();
     const server = Number(readFileSync(path.join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
     const watchdog = Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${server}/status`, 'utf8'))?.[1]);
@@ -140,6 +160,7 @@ describe('after a crash', () => {
   });
 
   test('of the machine, a postmaster.pid whose process id belongs to another program is ignored', async () => {
+    copyDatabase();
     const first = await startEmbeddedPostgres({ dataDir: folder, log });
     const pidFile = path.join(cluster(), 'postmaster.pid');
     const lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -164,6 +185,7 @@ describe('a server that is killed', () => {
   const readPostmaster = () => Number(readFileSync(path.join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
   test('is restarted with the same URL', async () => {
+    copyDatabase();
     const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
     try {
       await queryValue(url, 'CREATE TABLE sample AS SELECT 7 AS value');
@@ -178,6 +200,7 @@ describe('a server that is killed', () => {
   });
 
   test('stops with its starting process after its watchdog was killed', async () => {
+    copyDatabase();
     const { stop } = await startEmbeddedPostgres({ dataDir: folder, log });
     const server = readPostmaster();
     process.kill(Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${server}/status`, 'utf8'))?.[1]), 'SIGKILL');
@@ -187,7 +210,7 @@ describe('a server that is killed', () => {
 });
 
 test('the error names a missing password file', async () => {
-  await (await startEmbeddedPostgres({ dataDir: folder, log })).stop();
+  copyDatabase();
   rmSync(path.join(folder, 'postgres', 'password'));
   await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(
     `DATA_DIR: must contain the password of its database; ${path.join(folder, 'postgres', 'password')} is missing or empty.`,
