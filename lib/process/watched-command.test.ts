@@ -14,7 +14,7 @@ async function startProgram() {
   const run = runWatchedCommand({ command, args: printIds });
   let output = '';
   run.output[0]?.on('data', (text: string) => (output += text));
-  await vi.waitUntil(() => output.includes('\n'));
+  await vi.waitUntil(() => output.includes('\n'), { timeout: 60_000 });
   const [pid = 0, watchdog = 0] = output.trim().split(' ').map(Number);
   return { run, pid, watchdog };
 }

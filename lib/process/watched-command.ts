@@ -47,11 +47,14 @@ export function runWatchedCommand(
 ): WatchedCommand {
   const complete: WatchedCommandOptions = { stopSignals: ['SIGTERM', 'SIGKILL'], graceMs: 5000, signalGroup: true, ...command };
   const output = options.output ?? 'pipe';
+  // With the compile cache, the watchdog does not load the compiler that removes types, which takes longer than the rest of its start.
+  // oxlint-disable-next-line node/no-process-env
+  const env: typeof options.env = options.env && { ...options.env, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
   const stdio: StdioOptions = ['ignore', output, output, 'ipc'];
   const watchdog = spawn(process.execPath, [watchdogProgram, JSON.stringify(complete)], {
     stdio,
     detached: true,
-    ...(options.env && { env: options.env as NodeJS.ProcessEnv }),
+    ...(env && { env: env as NodeJS.ProcessEnv }),
   });
   let running: ProcessIdentity | undefined;
   watchdog.on('message', (message) => {

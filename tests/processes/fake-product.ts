@@ -211,7 +211,12 @@ function spawnCommand(product: FakeProduct, env: Record<string, string>, command
   const child = spawn(command, args, {
     detached: true,
     cwd: product.folder,
-    env: { PATH: process.env['PATH'], ...product.env, ...env } as unknown as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...product.env,
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
