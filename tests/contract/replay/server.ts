@@ -6,18 +6,30 @@ import { hashPassword } from '../../../content/auth/passwords.ts';
 import { connect } from '../../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../../content/db/embedded-postgres.ts';
 import { migrate } from '../../../content/db/migrate.ts';
-import { createLog } from '#lib/log/log.ts';
-import { startContentService } from '../../../content/service.ts';
+import { createLog, type LogLevel } from '#lib/log/log.ts';
+import { type ContentService, startContentService } from '../../../content/service.ts';
 import { createDatabaseOn, runSql } from '../../support/database-server.ts';
 import { loadSite } from './load-site.ts';
 import { siteFolder } from './recordings.ts';
 import { CONTENT_URL, FAUST_SECRET, SITE_URL } from './settings.ts';
 
-export type ReplaySite = { url: string; databaseUrl: string; stop: () => Promise<void> };
-export type ReplayServer = { createSite: () => Promise<ReplaySite>; stop: () => Promise<void> };
+export type ReplaySite = {
+  url: string;
+  databaseUrl: string;
+  /** Replaces the content by that of the recorded site. */
+  reset: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+export type ReplayServer = {
+  /** @param logLevel `error` by default */
+  createSite: (logLevel?: LogLevel) => Promise<ReplaySite>;
+  stop: () => Promise<void>;
+};
 
 /** Name of the template database that is copied for each site. */
 const TEMPLATE = 'recorded';
+/** More than the changes of a recording. */
+const VERSIONS_PER_COPY = 1_000;
 
 export async function startReplayServer(): Promise<ReplayServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'replay-'));
@@ -31,10 +43,26 @@ export async function startReplayServer(): Promise<ReplayServer> {
   try {
     await loadTemplate(await createDatabaseOn(postgres.url, TEMPLATE), dataDir);
     let number = 0;
-    const createSite = async (): Promise<ReplaySite> => {
+    const createSite = async (logLevel: LogLevel = 'error'): Promise<ReplaySite> => {
       const name = `site_${(number += 1)}`;
+      let copies = 1;
       const databaseUrl = await createDatabaseOn(postgres.url, name, TEMPLATE);
-      return startSite(databaseUrl, dataDir, () => runSql(postgres.url, `drop database ${name} with (force)`));
+      const service = await startSite(databaseUrl, dataDir, logLevel);
+      const reset = async () => {
+        // The former copy is deleted with the data folder: ext4 creates files slowly where many have just been deleted.
+        await runSql(
+          postgres.url,
+          waitUntilIdle(name),
+          `alter database ${name} allow_connections false`,
+          `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
+          `alter database ${name} rename to ${name}_${copies}`,
+        );
+        await createDatabaseOn(postgres.url, name, TEMPLATE);
+        // The service caches responses by the content version, so each copy has a version of its own.
+        await runSql(databaseUrl, `update content_version set version = version + ${copies * VERSIONS_PER_COPY}`);
+        copies += 1;
+      };
+      return { url: service.url, databaseUrl, reset, stop: service.stop };
     };
     return { createSite, stop };
   } catch (error) {
@@ -42,6 +70,16 @@ export async function startReplayServer(): Promise<ReplayServer> {
     throw error;
   }
 }
+
+/** Returns a statement that waits for what the service still does after its last response, such as creating emails. */
+const waitUntilIdle = (database: string) => `do $$ begin
+  while exists (
+    select from pg_stat_activity where datname = '${database}' and (state <> 'idle' or state_change > clock_timestamp() - interval '50 ms')
+  ) loop
+    perform pg_sleep(0.01);
+    perform pg_stat_clear_snapshot();
+  end loop;
+end $$`;
 
 async function loadTemplate(url: string, dataDir: string): Promise<void> {
   const db = await connect(url);
@@ -61,8 +99,8 @@ async function loadTemplate(url: string, dataDir: string): Promise<void> {
   }
 }
 
-async function startSite(databaseUrl: string, dataDir: string, drop: () => Promise<void>): Promise<ReplaySite> {
-  const service = await startContentService({
+function startSite(databaseUrl: string, dataDir: string, logLevel: LogLevel): Promise<ContentService> {
+  return startContentService({
     databaseUrl,
     dataDir,
     host: '127.0.0.1',
@@ -72,14 +110,9 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     contentUrl: CONTENT_URL,
     catalogue: false,
     allowIntrospection: true,
-    logLevel: 'error',
+    logLevel,
     preparesImageVariants: false,
     sharedSecret: { current: FAUST_SECRET, previous: [] },
     readSeed: () => Promise.reject(new Error('The seed must not be loaded, because the database contains the recorded site')),
   });
-  const stop = async () => {
-    await service.stop();
-    await drop();
-  };
-  return { url: service.url, databaseUrl, stop };
 }
