@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { OperationalError } from '#lib/process/operational-error.ts';
-import { PreparingClient } from './prepared-statements.ts';
+import { createPreparingClient } from './prepared-statements.ts';
 import type { Database } from './tables.ts';
 
 /** Oldest major version with all features that the migrations use. */
@@ -40,16 +40,16 @@ export class DatabaseUnusableError extends OperationalError {
 /**
  * Connects and checks the version of the server.
  * @param databaseUrl `postgresql://user:password@host:port/database`
- * @property preparesStatements whether the statements of requests are prepared (`prepared-statements.ts`)
+ * @property preparesStatements whether statements that are sent often are prepared (`prepared-statements.ts`). Default: those of requests.
  * @throws DatabaseUnusableError with the reason. The message never contains the password.
  */
 export async function connect(
   databaseUrl: string,
   purpose: ConnectionPurpose = 'work',
-  { preparesStatements = true } = {},
+  { preparesStatements = purpose === 'requests' } = {},
 ): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
-    ...(purpose === 'requests' && preparesStatements && { Client: PreparingClient }),
+    ...(preparesStatements && { Client: createPreparingClient() }),
     connectionString: databaseUrl,
     application_name: 'causeway-content',
     max: MAX_CONNECTIONS,
