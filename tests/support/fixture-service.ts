@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { runSupervised } from '../../lib/process/supervised.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { startContentService } from '../../content/service.ts';
-import { createDatabaseOn } from './database-server.ts';
+import { createDatabaseOn, runSql } from './database-server.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
 import { createTemplates } from './template-databases.ts';
@@ -21,6 +21,14 @@ await runSupervised(async () => {
   // The user that runs PostgreSQL must be able to traverse the folder.
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  // What these tests write need not survive a crash. Others test that it does, with databases of their own.
+  await runSql(
+    database.url,
+    'alter system set fsync = off',
+    'alter system set synchronous_commit = off',
+    'alter system set full_page_writes = off',
+    'select pg_reload_conf()',
+  );
   const contentUrl = 'http://cms.test';
   await createTemplates(database.url, { dataDir, mediaDir, contentUrl });
   const databaseUrl = await createDatabaseOn(database.url, 'shared', 'fixture');
