@@ -1,5 +1,5 @@
 /** Signs in with accounts of the fixture seed, and sends queries as them. */
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { postGraphql, type GraphqlResponse } from './graphql-client.ts';
 import { getPassword } from './fixture-users.ts';
 
@@ -14,9 +14,10 @@ export async function signIn(login: string, url: string = inject('contentUrl')):
 
 const tokens = new Map<string, Promise<string>>();
 
-/** Sends a query as an account. Signs in only once per test file. */
+/** Sends a query as an account. Signs in only once per test file, because files share this module, and a token can expire before the last of them runs. */
 export async function fetchGraphqlAs(login: string, query: string, variables: Record<string, unknown> = {}): Promise<GraphqlResponse> {
-  const token = tokens.get(login) ?? signIn(login);
-  tokens.set(login, token);
+  const key = `${expect.getState().testPath} ${login}`;
+  const token = tokens.get(key) ?? signIn(login);
+  tokens.set(key, token);
   return postGraphql(JSON.stringify({ query, variables }), { authorization: `Bearer ${await token}` });
 }
