@@ -4,15 +4,21 @@ import { QueryTooLarge } from './query-limits.ts';
 import type { Variables } from './page-size.ts';
 
 const MAX_VALUES = 10_000;
+/**
+ * Characters in the variables of a query, whose arguments are names, ids and search text. A resolver processes an argument without a pause, and a query can have
+ * the same argument many times. The markup of the block catalogue is the longest text that a query of ours contains.
+ */
+const MAX_QUERY_TEXT = 100_000;
 const MAX_DEPTH = 32;
 
 /**
  * Checks every value. The walk is not recursive, because it has to reject values that are nested too deeply for recursion.
- * @param writes for mutations: also rejects text that the database cannot store. In a query, such text matches nothing.
+ * @param writes for mutations: rejects text that the database cannot store, which matches nothing in a query, and accepts text of any length
  * @throws QueryTooLarge or a user error
  */
 export function validateVariables(variables: Variables, writes: boolean): void {
   let count = 0;
+  let characters = 0;
   const rest: { value: unknown; depth: number; name: string }[] = Object.entries(variables).map(([name, value]) => ({
     value,
     depth: 1,
@@ -23,7 +29,14 @@ export function validateVariables(variables: Variables, writes: boolean): void {
     count += 1;
     if (count > MAX_VALUES)
       throw new QueryTooLarge(`The variables contain too many values. They are limited to ${MAX_VALUES} values in total.`);
-    if (writes && typeof value === 'string') validateText(value, name);
+    if (typeof value === 'string') {
+      characters += value.length;
+      if (writes) validateText(value, name);
+      else if (characters > MAX_QUERY_TEXT)
+        throw new QueryTooLarge(
+          `The variables contain too much text. Those of a query are limited to ${MAX_QUERY_TEXT} characters in total.`,
+        );
+    }
     if (typeof value !== 'object' || value === null) continue;
     if (depth > MAX_DEPTH)
       throw new QueryTooLarge(`Variable "$${name}" is nested too deeply. Variables are limited to ${MAX_DEPTH} levels.`);

@@ -121,6 +121,7 @@ describe('query size', () => {
 
   test.each([
     ['many values', { v: Array.from({ length: 20_000 }, () => 1) }, 'limited to 10000 values'],
+    ['long text', { v: ['1', 'a,'.repeat(50_000)] }, 'limited to 100000 characters'],
     ['deeply nested values', { v: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown }, 'Variable "$v" is nested too deeply'],
     [
       'values nested more deeply than JSON may be',

@@ -138,9 +138,12 @@ const statusFilters: ReadonlyMap<string, readonly CommentStatus[]> = new Map<str
   ['any', commentStatuses],
 ]);
 
+/** Each status has two names at most, so more of them add nothing. */
+const MAX_STATUSES = 100;
+
 /** Parses statuses that are separated by commas or white space, as WordPress does. No comment has an unknown status. */
 function parseStatuses(text: string): CommentStatus[] {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  const names = text.split(/[\s,]+/, MAX_STATUSES).filter((name) => name !== '');
   return [...new Set((names.length > 0 ? names : ['all']).flatMap((name) => statusFilters.get(name) ?? []))];
 }
 
