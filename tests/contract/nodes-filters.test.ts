@@ -1,5 +1,6 @@
 /** Filters and sort orders of lists of nodes, named as in WPGraphQL. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scaleToMachine } from '../support/machine-speed.ts';
 import { createVisibilitySite, type VisibilitySite, type Actor } from '../support/visibility-site.ts';
 
 let site: VisibilitySite;
@@ -66,6 +67,26 @@ describe('filters by id, name and title', () => {
     const { data, errors } = await site.executeAs(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
     expect(data.posts).toBeNull();
     expect(errors).toEqual(['The filter "in" has 101 values. At most 100 are allowed. Split them into several queries.']);
+  });
+
+  test.each([
+    ['categoryName', ','],
+    ['categoryName', '+'],
+    ['tag', ','],
+    ['tag', '+'],
+  ])('a text for %s with too many slugs is rejected before it is split: "%s"', async (filter, separator) => {
+    const query = `query ($slugs: String) { posts(where: { ${filter}: $slugs }) { nodes { slug } } }`;
+    const { data, errors } = await site.executeAs(null, query, { slugs: `a${separator}`.repeat(100_000) });
+    expect(data.posts).toBeNull();
+    expect(errors).toEqual([`The filter "${filter}" has more than 100 values. At most 100 are allowed. Split them into several queries.`]);
+  });
+
+  test('a query for the nodes with all of a hundred terms is planned in less than a second', async () => {
+    const slugs = Array.from({ length: 100 }, (_, index) => `term-${index}`);
+    const start = performance.now();
+    expect(await listSlugs('posts', `tagSlugAnd: ${JSON.stringify(slugs)}`)).toEqual([]);
+    expect(await listSlugs('posts', `categoryName: "${slugs.join('+')}"`)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(scaleToMachine(2_000));
   });
 });
 

@@ -151,42 +151,49 @@ async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promis
   const add = (
     taxonomy: 'category' | 'post_tag',
     ids: readonly number[] | undefined,
-    options: Pick<TermGroup, 'not' | 'withChildren'> = {},
+    options: Pick<TermGroup, 'not' | 'withChildren' | 'matchesAll'> = {},
   ) => {
     if (ids) groups.push({ taxonomy, ids, ...options });
   };
   const withChildren = true;
   // A negative id excludes the category (WordPress).
   if (where.categoryId) add('category', [Math.abs(where.categoryId)], { withChildren, ...(where.categoryId < 0 && { not: true }) });
-  for (const slugs of splitSlugs(where.categoryName?.split('/').findLast((part) => part !== '') ?? '', /[,]+/, /[+]+/))
+  for (const slugs of splitSlugs('categoryName', where.categoryName?.split('/').findLast((part) => part !== '') ?? '', /[,]+/, /[+]+/))
     add('category', await bySlugs('category', slugs), { withChildren });
   add('category', parseFilterIds('term', nonNullItems(where.categoryIn)));
   add('category', parseFilterIds('term', nonNullItems(where.categoryNotIn)), { not: true });
-  for (const slugs of splitSlugs(where.tag ?? '', /[,\s]+/, /[+\s]+/)) add('post_tag', await bySlugs('post_tag', slugs));
+  const tags = splitSlugs('tag', where.tag ?? '', /[,\s]+/, /[+\s]+/);
+  if (tags.length > 0) add('post_tag', await bySlugs('post_tag', tags.flat()), { matchesAll: tags.length > 1 });
   if (isIdText(where.tagId) && where.tagId !== '0') add('post_tag', [parseFilterId('term', where.tagId)]);
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagIn)));
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagNotIn)), { not: true });
   const anyOf = nonEmptyList(where.tagSlugIn);
   if (anyOf) add('post_tag', await bySlugs('post_tag', anyOf));
-  for (const id of await bySlugs('post_tag', nonNullItems(where.tagSlugAnd))) add('post_tag', [id]);
+  const allOf = nonEmptyList(where.tagSlugAnd);
+  if (allOf) add('post_tag', await bySlugs('post_tag', allOf), { matchesAll: true });
   return groups;
 }
 
-/** Splits a text with several slugs, as WordPress does: `a,b` is either of them, and `a+b` is both. Returns the alternatives of each condition. */
-function splitSlugs(text: string, or: RegExp, and: RegExp): string[][] {
-  const split = (separator: RegExp) => text.split(separator).filter((slug) => slug !== '');
+/**
+ * Splits a text with several slugs, as WordPress does: `a,b` is either of them, and `a+b` is both. Returns the alternatives of each condition.
+ * @throws UserError for a text with too many slugs
+ */
+function splitSlugs(filter: string, text: string, or: RegExp, and: RegExp): string[][] {
   if (text.trim() === '') return [];
-  return text.includes(',') ? [split(or)] : split(and).map((slug) => [slug]);
+  const isAnyOf = text.includes(',');
+  // The rest of a text with too many slugs is not split, because a text can consist of a million of them.
+  const slugs = text.split(isAnyOf ? or : and, MAX_LIST_LENGTH + 2).filter((slug) => slug !== '');
+  if (slugs.length > MAX_LIST_LENGTH) throw createTooManyValuesError(filter, `more than ${MAX_LIST_LENGTH}`);
+  return isAnyOf ? [slugs] : slugs.map((slug) => [slug]);
 }
 
 export function assertListLengths(where: object): void {
-  for (const [name, value] of Object.entries(where)) {
-    if (Array.isArray(value) && value.length > MAX_LIST_LENGTH)
-      throw new UserError(
-        `The filter "${name}" has ${value.length} values. At most ${MAX_LIST_LENGTH} are allowed. Split them into several queries.`,
-      );
-  }
+  for (const [name, value] of Object.entries(where))
+    if (Array.isArray(value) && value.length > MAX_LIST_LENGTH) throw createTooManyValuesError(name, value.length);
 }
+
+const createTooManyValuesError = (filter: string, count: number | string): UserError =>
+  new UserError(`The filter "${filter}" has ${count} values. At most ${MAX_LIST_LENGTH} are allowed. Split them into several queries.`);
 
 const nonNullItems = <T>(list: List<T>): T[] => (list ?? []).filter(isSet);
 

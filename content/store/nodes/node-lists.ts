@@ -131,8 +131,11 @@ function isListed(
   return onlyEditable ? sql`${isOfStatus} and ${isEditableBy(viewer, 'n')}` : isOfStatus;
 }
 
+/** The planner of PostgreSQL joins the nodes with the terms of each condition. With a hundred joins, it takes seconds, so the others are subqueries that it plans one by one. */
+const MAX_TERM_JOINS = 5;
+
 function matchesTerms({ terms = [], matchesAnyTerms = false }: NodeListQuery): RawBuilder<unknown>[] {
-  const conditions = terms.map(hasTerms);
+  const conditions = terms.map((group, index) => (index < MAX_TERM_JOINS ? hasTerms(group) : sql`(select ${hasTerms(group)})`));
   return matchesAnyTerms && conditions.length > 0 ? [sql`(${sql.join(conditions, sql` or `)})`] : conditions;
 }
 

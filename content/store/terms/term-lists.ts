@@ -13,10 +13,10 @@ export type TermListQuery = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
 export const termColumns = sql`
   'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.term_group as "termGroup", t.fields, t.seo, t.count`;
 
-/** Selects the descendants of a term. Children are few and indexed by their parent. */
-const getDescendantIds = (id: RawBuilder<unknown>) => sql`(
+/** Selects the descendants of terms. Children are few and indexed by their parent. @param isChild condition on the parent of their children */
+const getDescendantIds = (isChild: RawBuilder<unknown>) => sql`(
   with recursive below as (
-    select id, 1 as depth from term where parent_id = ${id}
+    select id, 1 as depth from term where ${isChild}
     union all select d.id, below.depth + 1 from below join term d on d.parent_id = below.id where below.depth < 32
   ) select id from below)`;
 
@@ -64,18 +64,21 @@ function parentConditions({ parentId, ofNode, childOf, childless }: TermListQuer
   if (parentId === null) conditions.push(sql`t.parent_id is null`);
   // WordPress ignores `child_of` if `parent` is given.
   else if (typeof parentId === 'number') conditions.push(ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`);
-  else if (childOf !== undefined) conditions.push(sql`t.id in ${getDescendantIds(sql`${childOf}::int`)}`);
+  else if (childOf !== undefined) conditions.push(sql`t.id in ${getDescendantIds(sql`parent_id = ${childOf}::int`)}`);
   if (childless) conditions.push(sql`not exists (select from term c where c.parent_id = t.id)`);
   return conditions;
 }
 
 const validIds = (ids: readonly number[]) => ids.filter(isId);
 
+const isOutsideOf = (ids: readonly number[]) =>
+  sql`(t.id <> all(${ids}::int[]) and t.id not in ${getDescendantIds(sql`parent_id = any(${ids}::int[])`)})`;
+
 function idConditions({ ids, exclude, excludeTree, objectIds }: TermListQuery): RawBuilder<unknown>[] {
   return [
     ...(ids ? [sql`t.id = any(${validIds(ids)}::int[])`] : []),
     ...(exclude ? [sql`t.id <> all(${validIds(exclude)}::int[])`] : []),
-    ...(excludeTree ?? []).filter(isId).map((id) => sql`(t.id <> ${id} and t.id not in ${getDescendantIds(sql`${id}::int`)})`),
+    ...(excludeTree ? [isOutsideOf(validIds(excludeTree))] : []),
     // Terms of nodes that visitors cannot see would reveal these nodes.
     ...(objectIds
       ? [
@@ -99,6 +102,6 @@ function textConditions({ names, nameLike, descriptionLike, slugs, search }: Ter
 /** A term is not empty if a descendant has nodes (WordPress's `hierarchical`, on by default). */
 function hasNodes({ hierarchical = true }: TermListQuery): RawBuilder<unknown> {
   return hierarchical
-    ? sql`(t.count > 0 or exists (select from term d where d.count > 0 and d.id in ${getDescendantIds(sql.ref('t.id'))}))`
+    ? sql`(t.count > 0 or exists (select from term d where d.count > 0 and d.id in ${getDescendantIds(sql`parent_id = t.id`)}))`
     : sql`t.count > 0`;
 }
