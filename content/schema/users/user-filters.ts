@@ -141,6 +141,9 @@ export function toUserQuery(where: UserFilter, { viewer }: ContentContext): User
   });
 }
 
+/** An order by private data would reveal them. The nicename takes their place. */
+const privateOrders: ReadonlySet<UserOrder['by']> = new Set(['email', 'url', 'login', 'registered']);
+
 /** As in WPGraphQL, the last sort key replaces the others, and the order of a list has no direction and no effect without the list. */
 function toOrder(
   orderBy: UserFilter['orderby'],
@@ -149,13 +152,11 @@ function toOrder(
   nicenames: readonly string[] | undefined,
 ): UserOrder | undefined {
   const last = nonEmptyList('orderby', orderBy)?.at(-1);
-  if (!last) return undefined;
+  if (!last) return canListUsers ? undefined : { by: 'nicename', descending: false };
   const { field, order } = last;
   if (field === 'loginIn') return logins && { by: canListUsers ? field : 'nicenameIn', list: logins, descending: false };
   if (field === 'nicenameIn') return nicenames && { by: field, list: nicenames, descending: false };
-  // An order by private data would reveal them.
-  const isPrivate = field === 'email' || field === 'url' || field === 'login';
-  return { by: isPrivate && !canListUsers ? 'nicename' : field, descending: order === 'DESC' };
+  return { by: privateOrders.has(field) && !canListUsers ? 'nicename' : field, descending: order === 'DESC' };
 }
 
 const toList = (value: string | null | undefined): string[] | undefined => (value ? [value] : undefined);
