@@ -1,4 +1,5 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+import { sanitizeNested } from './sanitize-nested.ts';
 
 /** Allowed URL schemes of links. None of them can run script. URLs without a scheme are paths of this site. */
 const schemes = ['http', 'https', 'mailto', 'tel'];
@@ -133,12 +134,12 @@ const block: IOptions = {
  * URLs. Closes unclosed tags. Never throws.
  */
 export function sanitizeInline(html: string): string {
-  return sanitizeHtml(html, inline);
+  return sanitizeNested(html, inline);
 }
 
 /** Sanitizes markup in the same way, but keeps block elements such as paragraphs, lists, tables and images. */
 export function sanitizeBlock(html: string): string {
-  return sanitizeHtml(html, block);
+  return sanitizeNested(html, block);
 }
 
 /**
@@ -153,7 +154,7 @@ export function sanitizeForFeed(html: string, toAbsoluteUrl: (url: string) => st
       attribs: url === undefined ? {} : { [name]: toAbsoluteUrl(url), ...(attribs['alt'] !== undefined && { alt: attribs['alt'] }) },
     };
   };
-  const clean = sanitizeHtml(html, { ...block, allowedClasses: {}, transformTags: { h1: 'h2' } });
+  const clean = sanitizeNested(html, { ...block, allowedClasses: {}, transformTags: { h1: 'h2' } });
   // Only clean URLs are converted, so that no relative text becomes a URL with another scheme.
-  return sanitizeHtml(clean, { ...block, allowedClasses: {}, transformTags: { a: convert('href'), img: convert('src') } }).trim();
+  return sanitizeNested(clean, { ...block, allowedClasses: {}, transformTags: { a: convert('href'), img: convert('src') } }).trim();
 }

@@ -188,6 +188,12 @@ describe('the canvas', () => {
     expect(await request('editor', values)).toMatchObject({ status: 413, json: { code: 'rest_request_too_large' } });
   });
 
+  test('refuses blocks that could not be saved, because rendering them would take the site a minute', async () => {
+    const blocks = ['a', 'b'].map((clientId) => ({ clientId, markup: paragraph('<b>'.repeat(60)) }));
+    const { status, json } = await request('editor', { post: await createPost({ title: 'Deep' }), blocks });
+    expect([status, json.message]).toEqual([400, expect.stringContaining('nested more than 100 levels deep')]);
+  });
+
   test('has no other method', async () => {
     expect(await request('editor', {}, { method: 'GET', body: null })).toMatchObject({ status: 404, json: { code: 'rest_no_route' } });
   });

@@ -1,9 +1,10 @@
 /** Sanitizes text of users without `unfiltered_html`, with WordPress's lists of elements for comments and term descriptions. */
-import sanitize from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+import { sanitizeNested } from '#lib/html/sanitize-nested.ts';
 import { sanitizeMarkup } from './sanitize-markup.ts';
 import { assertLength } from '../core/assert-length.ts';
 
-const limitedMarkup: sanitize.IOptions = {
+const limitedMarkup: IOptions = {
   allowedTags: ['a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong'],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
@@ -18,7 +19,7 @@ const limitedMarkup: sanitize.IOptions = {
 };
 
 /** Links of visitors are marked `nofollow ugc`, so that search engines ignore them. */
-const visitorMarkup: sanitize.IOptions = {
+const visitorMarkup: IOptions = {
   ...limitedMarkup,
   transformTags: { a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc' } }) },
 };
@@ -28,7 +29,7 @@ const visitorMarkup: sanitize.IOptions = {
  * @param isTrusted whether the author may write unfiltered markup. Elements of content such as images are allowed then, but never scripts.
  */
 export function sanitizeComment(markup: string, isTrusted: boolean): string {
-  return (isTrusted ? sanitizeMarkup(markup) : sanitize(markup, visitorMarkup)).trim();
+  return (isTrusted ? sanitizeMarkup(markup) : sanitizeNested(markup, visitorMarkup)).trim();
 }
 
 /** Maximum lengths of input. Callers check the smaller limits of their columns. */
@@ -40,7 +41,7 @@ const MAX_DESCRIPTION = 65_535;
  * @throws UserError if the text is too long
  */
 export function sanitizeDescription(markup: string): string {
-  return sanitize(assertLength('A text', markup, MAX_DESCRIPTION), limitedMarkup).trim();
+  return sanitizeNested(assertLength('A text', markup, MAX_DESCRIPTION), limitedMarkup).trim();
 }
 
 /**
@@ -48,7 +49,7 @@ export function sanitizeDescription(markup: string): string {
  * @throws UserError if the text is too long
  */
 export function sanitizeLine(text: string): string {
-  const textOnly = sanitize(assertLength('A text', text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
+  const textOnly = sanitizeNested(assertLength('A text', text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
   return textOnly
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -2,7 +2,8 @@
  * Sanitizes markup of users without `unfiltered_html` (WordPress's kses): scripts, frames, forms and event handlers are removed. Block comments
  * remain, and the text in their attributes is sanitized in the same way.
  */
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+import { sanitizeNested } from '#lib/html/sanitize-nested.ts';
 import { isNestedTooDeep } from './markup-limits.ts';
 
 const inlineTags =
@@ -71,7 +72,7 @@ const CLOSE = '\ue001';
 
 /** Sanitizes a title: inline markup only. A title without markup is unchanged, because its ampersands are not entities. */
 export function sanitizeTitle(title: string): string {
-  return title.includes('<') ? sanitizeHtml(title, inline) : title;
+  return title.includes('<') ? sanitizeNested(title, inline) : title;
 }
 
 /** Sanitizes content or an excerpt, including its block comments. */
@@ -82,7 +83,7 @@ export function sanitizeMarkup(markup: string): string {
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
   // Comments are restored in text only. Within an attribute of a tag, a comment would end the attribute.
-  return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
+  return sanitizeNested(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
     if (index === undefined) return part.replaceAll(/\ue000\d+\ue001/g, '');
     const comment = comments[Number(index)] ?? '';
     // Each comment is restored once. Entities of the placeholder could request a long comment thousands of times otherwise.
@@ -137,8 +138,8 @@ function sanitizeValue(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, sanitizeValue(item, depth + 1)]));
 }
 
-/** Deeply nested markup is removed, because sanitizing it would take minutes. */
-const sanitizeText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
+/** Markup that content may not have is removed. */
+const sanitizeText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeNested(value, block));
 
 /** Escapes JSON like WordPress, so that it cannot end the comment that contains it. */
 export function toCommentJson(attributes: unknown): string {

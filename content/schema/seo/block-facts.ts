@@ -1,5 +1,5 @@
 /** The questions and the instructions in the blocks of a page, for its structured data. */
-import sanitizeHtml from 'sanitize-html';
+import { sanitizeNested } from '#lib/html/sanitize-nested.ts';
 import { isRecord } from '#lib/json/records.ts';
 import { parseHowToDuration, type HowToDuration } from '#lib/format/how-to-duration.ts';
 import type { BlockAttributes } from '../../blocks/types.ts';
@@ -44,7 +44,7 @@ const getText = (value: unknown): string => (typeof value === 'string' ? value :
 
 /** The elements that search engines accept in answers and steps, as in Yoast SEO. */
 const cleanMarkup = (value: unknown): string =>
-  sanitizeHtml(getText(value), {
+  sanitizeNested(getText(value), {
     allowedTags: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'ol', 'ul', 'li', 'a', 'p', 'b', 'strong', 'i', 'em'],
     allowedAttributes: { a: ['href'] },
     nestingLimit: 40,
@@ -52,7 +52,7 @@ const cleanMarkup = (value: unknown): string =>
 
 /** Removes the elements within a text without adding spaces: `<b>36</b> ft` is `36 ft`. */
 const toText = (value: unknown): string =>
-  toPlainText(sanitizeHtml(getText(value).replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6])>/gi, '$& '), { allowedTags: [] }));
+  toPlainText(sanitizeNested(getText(value).replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6])>/gi, '$& '), { allowedTags: [] }));
 
 /** Questions without an answer are left out. */
 function readQuestions({ questions }: BlockAttributes, names: { question: string; answer: string }): SeoQuestion[] {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { addIdPrefix } from '../../blocks/block-tree.ts';
 import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Services } from '../../commands/core/services.ts';
+import { assertMarkupLimits } from '../../commands/markup/markup-limits.ts';
 import { canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { CanvasBlock } from '../../schema/blocks/canvas-blocks.ts';
 import { createStore } from '../../store/store.ts';
@@ -92,6 +93,8 @@ async function render(
 }
 
 async function parseCanvasBlocks(blocks: CanvasRequest['blocks']): Promise<CanvasBlock[]> {
+  // The limits of content that is saved.
+  assertMarkupLimits('blocks', blocks.map(({ markup }) => markup).join('\n'));
   const parsed: CanvasBlock[] = [];
   for (const { clientId, markup, isFirst } of blocks) {
     const found = await parseBlocksInSlices(markup);
