@@ -55,6 +55,22 @@ test.each([
   ['20 MW', ['at least 20 MW'], ''],
   ['lowest rent', ['published rent, lowest first'], ''],
   ['75172-1204', [], '75172'],
+  ['1M', ['about 1,000,000 sq ft'], ''],
+  ['under 1.5M', ['up to 1,500,000 sq ft'], ''],
+  ['.5M sf', ['about 500,000 sq ft'], ''],
+  ['50000 dallas', ['about 50,000 sq ft'], 'dallas'],
+  ['14000 Westport Pkwy', [], '14000 Westport Pkwy'],
+  ['100/150k sf', ['100,000 to 150,000 sq ft'], ''],
+  ['50k +/- sf', ['about 50,000 sq ft'], ''],
+  ['$6-8 psf', ['rent of $6.00 to $8.00 per sq ft'], ''],
+  ['under 7 dollars a foot', ['rent up to $7.00 per sq ft'], ''],
+  ['75 cents psf', ['rent up to $9.00 per sq ft'], ''],
+  ['under $1.20 psf', ['rent up to $14.40 per sq ft'], ''],
+  ['$1.20/sf/yr', ['rent up to $1.20 per sq ft'], ''],
+  ['dallas 200 stalls', ['at least 200 trailer stalls'], 'dallas'],
+  ['200 car stalls', ['at least 200 car stalls'], ''],
+  ['w/ rail, w/o office', [], 'with rail without office'],
+  ['I-81/78', [], 'I-81 I-78'],
   ['2 msf', ['about 2,000,000 sq ft'], ''],
   ['200ksf', ['about 200,000 sq ft'], ''],
   ['half a million square feet', ['about 500,000 sq ft'], ''],
@@ -119,6 +135,8 @@ test('a distance is replaced by "near"', () => {
     rest: ' near  75172',
   });
   expect(parseQuantities('Dallas 40 km').distance?.miles).toBeCloseTo(24.85, 1);
+  expect(parseQuantities('30 minutes from Dallas')).toMatchObject({ distance: { text: '30 minutes from', miles: 20 }, quantities: [] });
+  expect(parseQuantities("36' min clear").distance).toBeNull();
 });
 
 test('a month without a year is the next one of that name', () => {

@@ -32,6 +32,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const BY = String.raw`(?:(?:available|ready|deliver|delivers|delivered|delivery|delivering|occupancy|possession|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
 
+const RENT_UNIT = String.raw`(?:\s?(?:\/|per|a)\s?(?:${AREA}|foot\b|ft\b)|\s?psf|\s?nnn)`;
+const STREET_TYPE = String.raw`(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|parkway|pkwy|highway|hwy|way|court|ct)\b`;
+
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 const FEET_PER_METER = 3.28084;
 const MILES_PER_KILOMETER = 0.621371;
@@ -85,10 +88,22 @@ function toDate(year: number, month: number, day?: number): Omit<Quantity, 'text
   return { kind: 'date', label: `available by ${text}`, facts: { availableBy: date.toISOString().slice(0, 10) } };
 }
 
-/** @param dollars per square foot and year */
-function toRent(dollars: number): Omit<Quantity, 'text'> | null {
-  const rent = Math.round(dollars * 100) / 100;
+/** Space costs more in a year. A lower rent is that of a month: "75 cents". */
+const MIN_YEARLY_RENT = 3;
+
+const toYearlyRent = (dollars: number, period?: string) =>
+  Math.round(dollars * (period === 'month' || (period === undefined && dollars < MIN_YEARLY_RENT) ? MONTHS.length : 1) * 100) / 100;
+
+/** @param period `year` or `month`, if the text states it */
+function toRent(dollars: number, period?: string): Omit<Quantity, 'text'> | null {
+  const rent = toYearlyRent(dollars, period);
   return rent > 0 ? { kind: 'fact', label: `rent up to $${rent.toFixed(2)} per sq ft`, facts: { askingRent: { max: rent } } } : null;
+}
+
+function toRentRange(one: number, other: number): Omit<Quantity, 'text'> | null {
+  const [min, max] = [toYearlyRent(Math.min(one, other)), toYearlyRent(Math.max(one, other))];
+  if (min <= 0) return null;
+  return { kind: 'fact', label: `rent of $${min.toFixed(2)} to $${max.toFixed(2)} per sq ft`, facts: { askingRent: { min, max } } };
 }
 
 /** The next month of this name, for a month without a year. */
@@ -132,7 +147,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`\b${BY}(?:mid[ -]?|middle of\s|summer(?: of)?\s)(20\d\d)\b`, ([y]) => toDate(Number(y), 6)),
   rule(String.raw`\b${BY}(?:the\s)?(?:fall|autumn)(?: of)?\s(20\d\d)\b`, ([y]) => toDate(Number(y), 9)),
   // Relative to today. A year or a month without a number is in none of the rules above.
-  rule(String.raw`\b${BY}next\s(spring|summer|fall|autumn|winter)\b`, ([season]) =>
+  rule(String.raw`\b${BY}(?:next|this|by)\s(spring|summer|fall|autumn|winter)\b`, ([season]) =>
     toNextMonth({ spring: 3, summer: 6, winter: 12 }[season?.toLowerCase() ?? ''] ?? 9),
   ),
   rule(String.raw`\b${BY}(?:end of (?:the |this )?year|this year|year[ -]end|eoy)\b(?!\s?\d)`, () =>
@@ -183,8 +198,12 @@ const rules: readonly Rule[] = [
   })),
   // Rent.
   rule(
-    String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?(?:\s?(?:\/|per)\s?(?:${AREA}|foot|ft)|\s?psf|\s?nnn)?(?:\s?(?:\/|per)\s?(?:yr|year))?(\s?(?:\/|per|a)\s?(?:mo|month)\b|\smonthly\b)?(?!\S*\d)(?:\s(?:or less|max))?`,
-    ([whole, decimals, month]) => toRent(toNumber(whole, decimals) * (month === undefined ? 1 : MONTHS.length)),
+    String.raw`\$\s?(\d{1,2})(\.\d{1,2})?${TO}\$?\s?(\d{1,2})(\.\d{1,2})?(?![\d,.]*\d|\s?(?:k|m|mm|million)\b)${RENT_UNIT}?`,
+    ([low, lowDecimals, high, highDecimals]) => toRentRange(toNumber(low, lowDecimals), toNumber(high, highDecimals)),
+  ),
+  rule(
+    String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?${RENT_UNIT}?(\s?(?:\/|per|a)\s?(?:yr|year)\b)?(\s?(?:\/|per|a)\s?(?:mo|month)\b|\smonthly\b)?(?!\S*\d)(?:\s(?:or less|max))?`,
+    ([whole, decimals, year, month]) => toRent(toNumber(whole, decimals), (month && 'month') ?? (year && 'year')),
   ),
   // Without a dollar sign. Larger numbers are loads of a floor, which are stated in pounds per square foot.
   rule(String.raw`${AT_MOST}\s?${NUMBER}\s?(?:psf|\/\s?s\.?f|per s\.?f)\b`, ([whole, decimals]) =>
@@ -271,6 +290,13 @@ const rules: readonly Rule[] = [
         toSize(bound, toNumber(n, decimals, thousands)),
       ),
       rule(String.raw`${before}(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{6,8})(?![\d,.]*\d)(?!\p{L})`, ([n]) => toSize(bound, toNumber(n))),
+      // "1M", "1.5M". Larger numbers with this unit are heights in meters.
+      rule(String.raw`${before}(?<![\d.,$])(\d)(\.\d{1,3})?m\b`, ([n, decimals]) => toSize(bound, toNumber(n, decimals, 'm'))),
+      // No ZIP code ends with three zeros, but a house number can.
+      rule(
+        String.raw`${before}(?<![\d.,$#-])([1-9]\d000)(?![\d,.]*\d|\p{L}|-)(?!(?:\s[\p{L}\d.]{1,20}){1,4}\s${STREET_TYPE})`,
+        ([n]) => toSize(bound, toNumber(n)),
+      ),
     ];
   }),
   // Feet alone are a clear height: "40 ft", "40'".
@@ -278,9 +304,17 @@ const rules: readonly Rule[] = [
 ];
 
 const distancePattern = new RegExp(
-  String.raw`(?:within|inside|in)?\s?(?:a\s)?${NUMBER}[\s-]?(mi\b\.?|miles?\b|km\b|kilometers?\b)(?:[\s-]?(?:radius|drive))?(?:\s?(?:of|from|around|to)\b)?`,
+  String.raw`(?:within|inside|in)?\s?(?:a\s)?${NUMBER}[\s-]?(?:(mi\b\.?|miles?\b|km\b|kilometers?\b)(?:[\s-]?(?:radius|drive))?(?:\s?(?:of|from|around|to)\b)?|(mins?|minutes?|hours?|hrs?)[\s-]?(?:drive\s?)?(?:time\s?)?(?:of|from|to)\b)`,
   'iu',
 );
+
+/** Of the times that the properties state, the distances are about as far in a straight line. */
+const MILES_PER_MINUTE = 2 / 3;
+
+function toMiles(count: number, unit: string | undefined, time: string | undefined): number {
+  if (time !== undefined) return count * MILES_PER_MINUTE * (/^h/i.test(time) ? 60 : 1);
+  return count * (/^k/i.test(unit ?? '') ? MILES_PER_KILOMETER : 1);
+}
 
 /** Straight quotation marks and single spaces, so that the rules can be short. */
 const normalizeText = (text: string) =>
@@ -297,8 +331,8 @@ export function parseQuantities(text: string): ParsedQuantities {
   let rest = expandShorthand(normalizeText(text));
   const found: (Quantity & { place: number })[] = [];
   let distance: ParsedQuantities['distance'] = null;
-  rest = rest.replace(distancePattern, (match, whole: string, decimals: string | undefined, unit: string) => {
-    const miles = toNumber(whole, decimals) * (/^k/i.test(unit) ? MILES_PER_KILOMETER : 1);
+  rest = rest.replace(distancePattern, (match, whole: string, decimals?: string, unit?: string, time?: string) => {
+    const miles = toMiles(toNumber(whole, decimals), unit, time);
     if (miles <= 0 || miles > 3_000) return match;
     distance = { text: match.trim(), miles };
     // The words after a distance are its place.

@@ -24,6 +24,21 @@ const replacements: readonly (readonly [pattern: RegExp, full: string | ((match:
     new RegExp(String.raw`(?<![\d.,$])\d{1,3}(?:( |\.)\d{3})(?:\1\d{3})*(?=\s?(?:${AREA}|${METRIC_AREA}))`, 'giu'),
     (match) => match.replaceAll(/[ .]/gu, ''),
   ],
+  // "w/ rail", "w/o rail", "w/in 20 miles"
+  [/(?<!\p{L})w\/o\b/giu, 'without'],
+  [/(?<!\p{L})w\/in\b/giu, 'within'],
+  [/(?<!\p{L})w\/\s?/giu, 'with '],
+  // "I-81/78"
+  [/(?<=\bi[ -]?\d{1,3})\/(?=\d{1,3}\b)/giu, ' I-'],
+  // "7 dollars a foot", "75 cents"
+  [/(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?)\s?(?:dollars|bucks)\b/giu, '$$$1'],
+  [/(?<![\d.,$])(\d{1,2})\s?cents\b/giu, (match) => `$${(Number.parseInt(match, 10) / 100).toFixed(2)}`],
+  // "50k +/-", "50k±"
+  [/(?<=\d\s?(?:k|sf)?)\s?(?:\+\s?\/\s?-|±)/giu, ''],
+  // "100/150k sf"
+  [/(?<![\d.,$/])(\d{1,3})\/(?=\d{1,3}\s?k\b)/giu, '$1-'],
+  // ".5M sf"
+  [/(?<![\d,])\.(?=\d{1,2}\s?m(?:m|sf|illion)?\b)/giu, '0.'],
   // "36' clr"
   [/(?<!\p{L})clr\b/giu, 'clear'],
   // "60k ish", "60kish"
