@@ -20,6 +20,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { selectProperties } from '../support/property-seed.ts';
 import { auditedSearches, nonsenseSearches } from './golden/audited-searches.ts';
 import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
+import { phoneSearches } from './golden/phone-searches.ts';
 import { typedSearches } from './golden/typed-searches.ts';
 import { untunedSearches } from './golden/untuned-searches.ts';
 
@@ -134,7 +135,7 @@ describe('the searches of brokers', () => {
     'each finds at least four fifths of what is expected in the first ten results, and nearly all on average',
     { timeout: 120_000 },
     async () => {
-      const searches = [...brokerSearches, ...auditedSearches, ...typedSearches, ...untunedSearches];
+      const searches = [...brokerSearches, ...auditedSearches, ...typedSearches, ...untunedSearches, ...phoneSearches];
       expect(searches.length).toBeGreaterThanOrEqual(430);
       const recalls: number[] = [];
       const failures: string[] = [];
@@ -175,6 +176,19 @@ test('in a text in capitals, the word IN is no state', async () => {
   const { parts, ignored } = (await search('WAREHOUSE IN DALLAS TEXAS')).interpretation;
   expect(parts.map(({ label }) => label)).toEqual(['Dallas–Fort Worth', 'Texas']);
   expect(ignored).toEqual([]);
+});
+
+test.each<[string, (building: Building) => boolean]>([
+  ['no rail, dallas', ({ rail }) => rail],
+  ["don't need rail, atlanta", ({ rail }) => rail],
+  ['not cold storage phoenix', ({ type }) => type === 'Cold storage'],
+  ['new jersey except newark', ({ city }) => city.startsWith('Newark,')],
+  ['inland empire but not Fontana or Rialto', ({ city }) => /^(?:Fontana|Rialto),/.test(city)],
+  ['not leased', ({ status }) => status === 'leased'],
+])('no result of %s is what the text excludes', async (text, isUnwanted) => {
+  const { names, total } = await search(text, 300);
+  expect(total).toBeGreaterThan(0);
+  expect(buildings.filter((building) => names.includes(building.name) && isUnwanted(building)).map(({ name }) => name)).toEqual([]);
 });
 
 test.each(nonsenseSearches)('the text %s finds nothing, instead of all buildings', async (text) => {

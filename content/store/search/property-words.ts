@@ -60,9 +60,8 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
       ) end as "similarStems"
     from (
       select t.word, v."values",
-        case when t.word ~ '^\\d{5}$' then case when v."values" = '{}' then '{}' else array['zip'] end
-          -- House numbers and numbers in names are in no vocabulary.
-          when t.word ~ '\\d' then case when t.word like '% %' then '{}' else array['number'] end
+        -- House numbers and numbers in names are in no vocabulary.
+        case when t.word ~ '\\d' then case when t.word like '% %' then '{}' else array['number'] end
           else array(select v.field from property_word v where v.word = t.word and v.label is null and v.field <> 'text') end as fields,
         t.word !~ '\\d' and exists (
           select from property_word v where v.label is null and v.field not in ('text', 'contact') and v.word ~>~ t.word and v.word ~<~ (t.word || U&'\\FFFF')

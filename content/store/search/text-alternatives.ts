@@ -56,17 +56,26 @@ function toSurroundings(places: readonly InterpretedPart[], radiusMiles: number)
   };
 }
 
-/** Of a submarket or a state and a city, one place is more important. Cities and markets are alternatives. */
-const isCityOrMarket = ({ kind, condition, placeRank = -1 }: InterpretedPart): boolean =>
-  kind === 'place' && 'queries' in condition && placeRank >= placeRanks.indexOf('city');
+/** Places that are alternatives: cities and markets, or else ZIP codes, submarkets or states. Of a state and a city, one place is more important. */
+const alternativePlaces: readonly (readonly string[])[] = [['city', 'market'], ['zip'], ['submarket'], ['state', 'region']];
 
-/** The same parts at any of several cities and markets: "Dallas or Houston". Empty if there are not several. */
+const isPlaceOf =
+  (fields: readonly string[]) =>
+  ({ kind, condition, placeRank = -1 }: InterpretedPart): boolean =>
+    kind === 'place' && 'queries' in condition && (fields.includes(placeRanks[placeRank] ?? '') || isNickname(placeRank, fields));
+
+/** Nicknames rank behind all facts, and mean cities and markets. */
+const isNickname = (placeRank: number, fields: readonly string[]) => placeRank >= placeRanks.length && fields.includes('market');
+
+/** The same parts at any of several places of a kind: "Dallas or Houston", "Florida or Georgia". Empty if there are not several. */
 function acceptAnyPlace(parts: readonly InterpretedPart[]): InterpretedPart[] {
-  const places = parts.filter(isCityOrMarket).flatMap(({ condition }) => ('queries' in condition ? [condition.queries] : []));
-  if (places.length < 2) return [];
+  const fields = alternativePlaces.find((kind) => parts.filter(isPlaceOf(kind)).length > 1);
+  if (!fields) return [];
+  const isAlternative = isPlaceOf(fields);
+  const places = parts.filter(isAlternative).flatMap(({ condition }) => ('queries' in condition ? [condition.queries] : []));
   const getAny = (level: keyof SegmentQueries) => anyOf(places.map((queries) => queries[level]));
   const queries = { exact: getAny('exact'), value: getAny('value'), main: getAny('main'), fact: getAny('fact'), any: getAny('any') };
-  return parts.map((part) => (isCityOrMarket(part) ? { ...part, condition: { queries } } : part));
+  return parts.map((part) => (isAlternative(part) ? { ...part, condition: { queries } } : part));
 }
 
 /** The same parts with any size, nearest first. Empty if they have no size. */
@@ -120,15 +129,21 @@ export function listAlternatives(parts: readonly InterpretedPart[]): Interpreted
     !isNamed && (major.length > 0 || others.length === 0)
       ? NEARBY_RADII_MILES.flatMap((miles) => [widen(parts, miles), ...(minor.length > 0 ? [widen(necessary, miles)] : [])])
       : [];
+  const roads = parts.filter(({ condition }) => 'nearRoad' in condition);
+  const isNamedPlace = roads.length > 0 && parts.some(hasCenter);
+  const anyPlace = acceptAnyPlace(parts);
   const far = widen(necessary, FAR_RADIUS_MILES);
   const isFarFirst = parts.some(({ isEssential }) => isEssential);
   const sets = [
     [...parts],
     ...minor.map((part) => without(part)),
     ...(minor.length > 1 ? [necessary] : []),
-    acceptAnyPlace(parts),
+    // A city is more certain than a road, whose number can also be that of a state highway.
+    ...(isNamedPlace ? [without(...roads)] : []),
+    anyPlace,
     ...(minor.length > 0 ? [acceptAnyPlace(necessary)] : []),
-    ...surroundings,
+    // Between several places is none of them.
+    ...(anyPlace.length > 0 ? [acceptAnySize(anyPlace), ...others.map((part) => acceptAnyPlace(without(part)))] : surroundings),
     ...(isFarFirst ? [far] : []),
     acceptAnySize(parts),
     ...(minor.length > 0 ? [acceptAnySize(necessary)] : []),

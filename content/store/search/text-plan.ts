@@ -113,10 +113,17 @@ function getConditions(parts: readonly InterpretedPart[]): RawBuilder<unknown>[]
     if ('nearRoad' in condition) return [isNearRoadOrPlace(condition)];
     if ('queries' in condition) return [];
     if ('features' in condition) return [hasFeatures(condition.features)];
+    if ('excluded' in condition) return [isExcluded(condition)];
     if ('aroundQuery' in condition) return [isAround(condition)];
     return 'near' in condition ? isNear(condition.near) : getFactConditions(condition.facts);
   });
   return [...(words.length > 0 ? [sql`p.search_vector @@ ${allOf(words)}::tsquery`] : []), ...others];
+}
+
+function isExcluded({ excluded }: Extract<InterpretedPart['condition'], { excluded: unknown }>): RawBuilder<unknown> {
+  return 'features' in excluded
+    ? sql`not ${hasFeatures(excluded.features)}`
+    : sql`not p.search_vector @@ ${excluded.queries.value}::tsquery`;
 }
 
 /** A submarket with the name of the road may extend farther from it. */
@@ -161,8 +168,12 @@ function locate(part: InterpretedPart, center: Center | null): InterpretedPart {
   return { ...part, condition: { near: { ...center, radiusMiles: condition.radiusMiles }, place: condition.place } };
 }
 
+/** In degrees. Submarkets of several markets can have the same name, such as "Central", and no center. */
+const MAX_EXTENT = 5;
+
 const selectCenter = (query: string) =>
-  sql`select avg(q.latitude) as latitude, avg(q.longitude) as longitude from property_facts q where q.search_vector @@ ${query}::tsquery`;
+  sql`select avg(q.latitude) as latitude, avg(q.longitude) as longitude from property_facts q where q.search_vector @@ ${query}::tsquery
+    having greatest(max(q.latitude) - min(q.latitude), max(q.longitude) - min(q.longitude)) <= ${MAX_EXTENT}`;
 
 /** All alternatives have the same center. The distance is measured only within a box, which can use the index. */
 const isAround = ({ radiusMiles }: { radiusMiles: number }): RawBuilder<unknown> =>

@@ -155,5 +155,6 @@ export function findLandmark(phrase: string): Landmark | null {
   if (port !== undefined) return seaportByName.get(port) ?? null;
   const airport = text.replace(airportEnding, '');
   if (airport === text && cityNames.has(airport)) return null;
-  return airportByName.get(airport) ?? null;
+  // The codes that pilots use have a K in front: "KATL".
+  return airportByName.get(airport) ?? airportByName.get(/^k([a-z]{3})$/.exec(airport)?.[1] ?? '') ?? null;
 }

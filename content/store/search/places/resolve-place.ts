@@ -18,6 +18,9 @@ const MAX_EXTENT = 3;
 /** A city farther than this from its properties, in degrees, is a different city with the same name. */
 const MAX_CITY_DISTANCE = 1.5;
 
+/** In degrees, from about 25 miles to the east to 35 miles to the north. */
+const SURROUNDINGS = 0.5;
+
 /** @param phrases longest first */
 export async function resolvePlace(requestDb: RequestDb, phrases: readonly PlacePhrase[]): Promise<ResolvedPlace | null> {
   if (phrases.length === 0) return null;
@@ -38,6 +41,26 @@ async function findPropertiesAt(requestDb: RequestDb, phrases: readonly PlacePhr
         greatest(max(p.latitude) - min(p.latitude), max(p.longitude) - min(p.longitude)) as extent
       from property_facts p where p.search_vector @@ q.query::tsquery and p.latitude is not null and p.longitude is not null
     ) found order by q.place`);
+}
+
+export async function hasProperties(requestDb: RequestDb, place: string): Promise<boolean> {
+  const [found] = await requestDb.rows(sql<{ isFound: boolean }>`
+    select exists (select from property_facts p where p.search_vector @@ ${getPlaceQuery(place)}::tsquery) as "isFound"`);
+  return found?.isFound ?? false;
+}
+
+/** Several cities can have a name. The first one with properties around it is meant: "Arlington" in Texas. */
+export async function pickCity(requestDb: RequestDb, cities: readonly UsPlace[]): Promise<UsPlace | null> {
+  if (cities.length < 2) return cities[0] ?? null;
+  const latitudes = cities.map(({ latitude }) => latitude);
+  const longitudes = cities.map(({ longitude }) => longitude);
+  const [nearest] = await requestDb.rows(sql<{ place: number }>`
+    select c.place::int from unnest(${latitudes}::float8[], ${longitudes}::float8[]) with ordinality as c(latitude, longitude, place)
+    where exists (
+      select from property_facts p where p.latitude between c.latitude - ${SURROUNDINGS}::float8 and c.latitude + ${SURROUNDINGS}::float8
+        and p.longitude between c.longitude - ${SURROUNDINGS}::float8 and c.longitude + ${SURROUNDINGS}::float8)
+    order by c.place limit 1`);
+  return cities[(nearest?.place ?? 1) - 1] ?? null;
 }
 
 async function locate(text: string, properties: PropertiesAtPlace | null): Promise<PlaceLocation | null> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type UsCounty = { label: string; latitude: number; longitude: number; radiusMiles: number };
 
-const ENDING = /^(?:county of )?(.+?)(?: (?:county|cnty|parish|borough))?$/;
+const ENDING = /^(?:county of )?(.+?)(?: (?:county|cnty|co|parish|borough))?$/;
 
 let contents: Promise<Map<string, (UsCounty & { state: string; zipCodes: number })[]>> | undefined;
 

@@ -5,6 +5,7 @@ import { type PlaceLocation, resolvePlace, type ResolvedPlace } from '../places/
 import { anyOf, lexeme } from '../lexemes.ts';
 import type { FactFilter, MinimumFact, NearFilter, PropertyFeature, RoadFilter } from '../property-filter.ts';
 import { type KnownWord, lookUpWords } from '../property-words.ts';
+import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { findCityPhrase } from './city-phrases.ts';
 import { findInterstatePhrase, type InterstatePhrase } from './interstate-phrases.ts';
 import { parseQuantities, type ParsedQuantities } from './quantities.ts';
@@ -39,6 +40,8 @@ export type Condition =
       greatest?: MinimumFact;
     }
   | NearCondition
+  /** What a property must not have. */
+  | { excluded: { queries: SegmentQueries } | { features: readonly PropertyFeature[] } }
   /** A radius around the center of the properties that a query finds. It is used if no property at the place has everything. */
   | { aroundQuery: string; radiusMiles: number; place: string }
   | {
@@ -75,9 +78,10 @@ export async function interpretText(requestDb: RequestDb, typed: string): Promis
   const { interstates, rest: otherWords } = takeInterstates(words);
   const known = await lookUpWords(requestDb, [...listLookups(words), ...interstates.flatMap(({ name }) => listPlaceNames(name))]);
   const isDistanceOfRoad = interstates.some(({ isNear }) => isNear);
-  const near = await findNear(requestDb, otherWords, known, isDistanceOfRoad ? null : distance);
+  const { exclusions, rest: wantedWords } = takeExclusions(otherWords, known);
+  const near = await findNear(requestDb, wantedWords, known, isDistanceOfRoad ? null : distance);
   const other = near?.part && findNearPhrase(near.rest) ? await findNear(requestDb, near.rest, known, null) : null;
-  const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? otherWords, known, !near?.part && interstates.length === 0);
+  const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? wantedWords, known, !near?.part && interstates.length === 0);
   const inOrder = new Map(words.map((word, index) => [word.typed, index]));
   const position = (segment: Segment) => inOrder.get(segment.text.split(' ')[0] ?? '') ?? 0;
   const guesses = unknown.flatMap(({ guess }) => (guess ? [guess] : []));
@@ -85,6 +89,7 @@ export async function interpretText(requestDb: RequestDb, typed: string): Promis
     ...[...segments, ...guesses].toSorted((a, b) => position(a) - position(b)).map(toPart),
     ...[near?.part, other?.part].filter((part) => part != null),
     ...interstates.map((interstate) => toRoadPart(interstate, known, isDistanceOfRoad ? distance : null)),
+    ...exclusions.map(toExcludedPart),
     ...phones.map(toPhonePart),
     ...quantities.map(toQuantityPart),
   ];
@@ -134,7 +139,7 @@ async function findNear(
     const text = distance ? typed.replace(/^near\b/i, distance.text) : typed;
     return { part: place && toNearPart(text, place, distance?.miles), rest };
   }
-  const city = await findCityPhrase(words, known);
+  const city = await findCityPhrase(requestDb, words, known);
   return city && { part: toNearPart(city.typed, city.place, undefined), rest: city.rest };
 }
 
@@ -166,6 +171,11 @@ function toPart(segment: Segment): InterpretedPart {
   }
   const { queries, ...part } = segment;
   return { ...part, condition: { queries } };
+}
+
+function toExcludedPart({ text, segment }: Exclusion): InterpretedPart {
+  const excluded = 'feature' in segment ? { features: [segment.feature] } : { queries: segment.queries };
+  return { text, label: `not ${segment.label}`, kind: 'feature', condition: { excluded } };
 }
 
 function toQuantityPart({ text, label, kind, facts, aboutSquareFeet, order }: Quantity): InterpretedPart {

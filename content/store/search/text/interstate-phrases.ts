@@ -1,4 +1,4 @@
-/** Finds interstate highways in search text: "I-35", "I 95", "interstate 10", "within 5 miles of I-55". */
+/** Finds interstate highways in search text: "I-35", "I 95", "interstate 10", "the 405", "210 freeway", "within 5 miles of I-55". */
 import { findInterstate } from '../places/interstates.ts';
 import type { SearchWord } from './tokens.ts';
 
@@ -17,7 +17,11 @@ const wordsInBetween: ReadonlySet<string> = new Set(['highway', 'hwy', 'route'])
 const wordsBefore: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'along', 'off', 'on', 'by', 'the', 'of', 'to', 'access']);
 const nearWords: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'close', 'next', 'adjacent', 'proximity']);
 const wordsBeforeTo: ReadonlySet<string> = new Set(['close', 'next', 'adjacent', 'proximity', 'access']);
-const wordsBehind: ReadonlySet<string> = new Set(['corridor', 'interchange', 'freeway', 'frontage']);
+const wordsBehind: ReadonlySet<string> = new Set(['corridor', 'interchange', 'freeway', 'fwy', 'frontage']);
+/** Words behind a number alone that make it a road. */
+const freewayWords: ReadonlySet<string> = new Set(['freeway', 'fwy', 'interchange', 'loop', 'perimeter']);
+/** Words before "the" and a number that make it a road: "off the 5". */
+const roadWords: ReadonlySet<string> = new Set(['near', 'along', 'off', 'on', 'by']);
 
 export function findInterstatePhrase(words: readonly SearchWord[]): InterstatePhrase | null {
   for (let index = 0; index < words.length; index += 1) {
@@ -42,11 +46,18 @@ function isBefore(words: readonly SearchWord[], index: number): boolean {
   return wordsBefore.has(word) || (wordsBeforeTo.has(word) && words[index + 1]?.word === 'to');
 }
 
-/** Reads "i 35", "i35", "ih 35", "interstate highway 35" and "i 35 e". @returns the name and the index behind it */
+/** Whether a number alone is a road: "405 freeway", "off the 5", and "the 405" as the whole search. */
+function isRoadNumber(words: readonly SearchWord[], index: number): boolean {
+  if (freewayWords.has(words[index + 1]?.word ?? '')) return true;
+  return words[index - 1]?.word === 'the' && (words.length === 2 || roadWords.has(words[index - 2]?.word ?? ''));
+}
+
+/** Reads "i 35", "i35", "ih 35", "interstate highway 35", "i 35 e" and "35 freeway". @returns the name and the index behind it */
 function readName(words: readonly SearchWord[], index: number): { name: string; end: number } | null {
   const { word = '' } = words[index] ?? {};
   const joined = /^(?:i|ih|interstate)(\d{1,3}[nsew]?)$/.exec(word)?.[1];
   if (joined !== undefined) return withBranch(words, joined, index + 1);
+  if (/^\d{1,3}$/.test(word) && isRoadNumber(words, index)) return withBranch(words, word, index + 1);
   if (!prefixes.has(word)) return null;
   const next = wordsInBetween.has(words[index + 1]?.word ?? '') ? index + 2 : index + 1;
   const number = words[next]?.word ?? '';

@@ -2,7 +2,7 @@
  * Words that people type when they look for industrial space, and that are neither misspelled names nor the towns of the same name: "trade" is not Trade, TN.
  * Words that the properties contain are found as usual.
  */
-export const ordinaryWords: ReadonlySet<string> = new Set(
+const ordinaryWords: ReadonlySet<string> = new Set(
   `able above access across active adjacent affordable agent air alarm amenities amenity american annual apartment approved april asap asphalt assembly asset assets
   august auction auto automated automation automotive backup balcony bank bargain base basement bath battery bay bays beach bed benefit best better beverage bicycle
   big bike biggest block blocks boat body bond bonded bottom box brand break brewery brick bridge broker brokers budget built bulk bus buy buyer cafeteria call camera
@@ -41,3 +41,6 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   wash washing waste water waterfront way wednesday week weekend weekly welding well west wet whole wholesale wide width wind window windows wine winter wireless wood
   work worker workers workforce working workshop world yard year yearly years yellow yes young zero zone zoned zones zoning`.split(/\s+/),
 );
+
+/** Also in the plural. */
+export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word) || (word.endsWith('s') && ordinaryWords.has(word.slice(0, -1)));

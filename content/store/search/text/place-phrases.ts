@@ -1,7 +1,7 @@
 /** Phrases of search text that may name a place. */
 import { allOf, anyOf, lexeme } from '../lexemes.ts';
 import { meaningByPhrase, spellPhrase } from './spellings.ts';
-import { stateNames } from './synonyms.ts';
+import { ambiguousStates, stateAbbreviations, stateNames } from './synonyms.ts';
 import type { SearchWord } from './tokens.ts';
 
 /** Names and places of more words are rare. */
@@ -77,6 +77,7 @@ const stateEndings = Object.entries(stateNames)
     { text: code, code },
     { text: name, code },
   ])
+  .concat(Object.entries(stateAbbreviations).flatMap(([text, code]) => (ambiguousStates.has(text) ? [] : [{ text, code }])))
   .toSorted((a, b) => b.text.length - a.text.length);
 
 /** `newark nj` → `newark` and `nj` */

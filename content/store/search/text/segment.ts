@@ -2,7 +2,7 @@
 import { allOf, anyOf, lexeme } from '../lexemes.ts';
 import type { PropertyFeature } from '../property-filter.ts';
 import type { KnownWord } from '../property-words.ts';
-import { ordinaryWords } from './ordinary-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { getVariants } from './spellings.ts';
 import type { Meaning } from './synonyms.ts';
 import { type SearchWord, splitSearchWords } from './tokens.ts';
@@ -135,7 +135,7 @@ export function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<st
       return toContactSegment(typed, [word]);
     // The last word may be incomplete, unless it is a complete name or place: "bolingb", or "751" of a ZIP code.
     const suffix = isLast && word.length > MIN_PREFIX_LENGTH && !whole ? ':*' : '';
-    const isPlace = /^\d{5}$/.test(word) || fields.some((field) => placeFields.has(field));
+    const isPlace = fields.some((field) => placeFields.has(field));
     const kind: PartKind = whole?.kind ?? (isPlace ? 'place' : fields.includes('name') ? 'building' : 'word');
     const queries = queriesForWords(variants, suffix, stem !== null && suffix !== '' ? [stem] : []);
     return {
@@ -149,13 +149,13 @@ export function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<st
   if (isPrefix && word.length >= MIN_PREFIX_LENGTH)
     return { text: typed, label: typed, kind: 'word', queries: queriesForWords([word], ':*', stem === null ? [] : [stem]) };
   const close =
-    ordinaryWords.has(word) || word.length < MIN_MISSPELLED_LENGTH ? [] : similar.filter((other) => isCloseCorrection(word, [other]));
+    isOrdinaryWord(word) || word.length < MIN_MISSPELLED_LENGTH ? [] : similar.filter((other) => isCloseCorrection(word, [other]));
   if (stem !== null) {
     const queries = queriesForWords(close, '', [stem]);
     return { text: typed, label: typed, kind: 'word', queries: close.length > 0 ? queries : neutral(queries.any) };
   }
   if (close.length === 0) {
-    const stems = ordinaryWords.has(word) ? [] : similarStems.filter((other) => isCloseStem(word, other));
+    const stems = isOrdinaryWord(word) ? [] : similarStems.filter((other) => isCloseStem(word, other));
     if (stems.length === 0) return null;
     return { text: typed, label: stems.join(' or '), kind: 'word', corrected: stems, queries: queriesForWords([], '', stems) };
   }

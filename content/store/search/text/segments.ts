@@ -1,6 +1,7 @@
 /** Divides search text into names, places, building types and other parts that occur in the properties. */
 import type { KnownWord } from '../property-words.ts';
 import { anyOf, lexeme } from '../lexemes.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { MAX_PHRASE } from './place-phrases.ts';
 import {
   isCloseCorrection,
@@ -14,8 +15,9 @@ import {
   toWordSegment,
 } from './segment.ts';
 import { getVariants, meaningByPhrase, spellPhrase } from './spellings.ts';
-import { fillerPhrases, fillerWords, stateNames, type Meaning } from './synonyms.ts';
+import { ambiguousStates, fillerPhrases, fillerWords, stateAbbreviations, stateNames, type Meaning } from './synonyms.ts';
 import type { SearchWord } from './tokens.ts';
+import { getTypingDistance } from './typing-distance.ts';
 
 /** A word that no property has. */
 export type UnknownSegment = {
@@ -27,37 +29,20 @@ export type UnknownSegment = {
 export type Segmentation = { segments: Segment[]; unknown: UnknownSegment[] };
 
 const MAX_LOOKUPS = 160;
-/** Codes of states that are also English words. */
-const ambiguousStates: ReadonlySet<string> = new Set([
-  'in',
-  'or',
-  'me',
-  'hi',
-  'ok',
-  'oh',
-  'id',
-  'de',
-  'al',
-  'co',
-  'ma',
-  'pa',
-  'la',
-  'ms',
-  'mo',
-  'mi',
-]);
-
 const stateCodes = new Map(
   Object.entries(stateNames).flatMap(([code, name]): [string, string][] => [
     [code, code],
     [name, code],
   ]),
 );
+for (const [abbreviation, code] of Object.entries(stateAbbreviations)) stateCodes.set(abbreviation, code);
+
+const listStateSpellings = (code: string | undefined) => (code === undefined ? [] : [code, stateNames[code] ?? code]);
 
 /** Lists the words and phrases to look up. */
 export function listLookups(words: readonly SearchWord[]): string[] {
   const plain = words.map(({ word }) => word);
-  const lookups = plain.flatMap(getVariants);
+  const lookups = plain.flatMap((word) => [...getVariants(word), ...listStateSpellings(stateAbbreviations[word])]);
   for (let length = 2; length <= MAX_PHRASE; length += 1)
     for (let start = 0; start + length <= plain.length; start += 1) {
       const phrase = plain.slice(start, start + length);
@@ -91,6 +76,10 @@ export function divideIntoSegments(
     }
   return { segments, unknown };
 }
+
+/** Reads the part that begins with a word. */
+export const readSegment = (words: readonly SearchWord[], index: number, known: ReadonlyMap<string, KnownWord>) =>
+  takeSegment(words, index, known, [], []);
 
 function takeSegment(
   words: readonly SearchWord[],
@@ -132,6 +121,13 @@ function takeSegment(
     filler.push(word);
     return { segment: null, length: 1 };
   }
+  const tradeWord = segment === null || isDoubtful(word.word, segment, known) ? findTradeWord(word.word) : undefined;
+  if (tradeWord !== undefined) {
+    const meaning = meaningByPhrase.get(tradeWord);
+    if (meaning) return { segment: toMeaningSegment(word.typed, meaning, tradeWord, known.get(tradeWord)), length: 1 };
+    filler.push(word);
+    return { segment: null, length: 1 };
+  }
   const isFact = segment?.corrected?.every((other) => known.get(word.word)?.similar.includes(other)) ?? false;
   if (segment && (segment.corrected === undefined || (isFact && isCloseCorrection(word.word, segment.corrected))))
     return { segment, length: 1 };
@@ -141,6 +137,30 @@ function takeSegment(
 
 /** Whether the correction of a misspelled word is the stem of a word such as "warehouse". */
 const isFiller = (stem: string): boolean => [...fillerWords].some((word) => word.startsWith(stem) && word.length - stem.length <= 2);
+
+/** Whether a correction is none of the facts, or differs by more than one typing error. */
+const isDoubtful = (word: string, { corrected }: Segment, known: ReadonlyMap<string, KnownWord>) =>
+  corrected !== undefined &&
+  !corrected.some((other) => known.get(word)?.similar.includes(other) === true && getTypingDistance(word, other) === 1);
+
+/** Shorter words resemble too many others. */
+const MIN_TRADE_WORD_LENGTH = 5;
+
+/** Words that say what kind of space is needed, and those that say nothing about a property. */
+const tradeWords: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [
+    ...[...meaningByPhrase].flatMap(([phrase, { kind }]) => (kind === 'place' || phrase.includes(' ') ? [] : [phrase])),
+    ...fillerWords,
+  ].filter(({ length }) => length >= MIN_TRADE_WORD_LENGTH),
+  ([initial = '']) => initial,
+);
+
+/** Finds the word of the trade that differs by one typing error: "frezer". The first letter is rarely wrong. */
+function findTradeWord(word: string): string | undefined {
+  if (word.length < MIN_TRADE_WORD_LENGTH || isOrdinaryWord(word)) return undefined;
+  const candidates = tradeWords.get(word[0] ?? '') ?? [];
+  return candidates.find((other) => Math.abs(other.length - word.length) <= 1 && getTypingDistance(word, other) === 1);
+}
 
 /** Whether any property has what a synonym means. The nickname of a market without properties is not a synonym. */
 function isUnderstood(meaning: Meaning, known: ReadonlyMap<string, KnownWord>, phrase: string): boolean {
@@ -161,15 +181,17 @@ function getState(words: readonly SearchWord[], index: number, length: number, k
   const code = stateCodes.get(phrase);
   if (code === undefined) return null;
   const name = stateNames[code] ?? code;
-  const spellings = [code, name].filter((spelling) => known.get(spelling)?.values['state'] !== undefined || spelling === phrase);
-  if (phrase.length === 2 && ambiguousStates.has(phrase)) {
+  const isState = (spelling: string) => known.get(spelling)?.values['state'] !== undefined;
+  const spellings = listStateSpellings(code).filter((spelling) => isState(spelling) || spelling === phrase);
+  if (ambiguousStates.has(phrase)) {
     // In a text without lowercase letters, capitals say nothing: "WAREHOUSE IN DALLAS TEXAS".
     const isCapital = taken[0]?.typed === phrase.toUpperCase() && words.some(({ typed }) => typed !== typed.toUpperCase());
-    const isBehindCity = index > 0 && (index + length === words.length || /^\d{5}$/.test(words[index + length]?.word ?? ''));
+    const { word: before = '' } = words[index - 1] ?? {};
+    const isBehindCity =
+      before !== '' && !fillerWords.has(before) && (index + length === words.length || /^\d{5}$/.test(words[index + length]?.word ?? ''));
     if (!isBehindCity && (!isCapital || meaningByPhrase.has(phrase))) return null;
   }
-  const values = known.get(phrase)?.values ?? {};
-  if (values['state'] === undefined) return null;
+  if (!isState(phrase) && (stateAbbreviations[phrase] === undefined || !spellings.some(isState))) return null;
   const text = taken.map(({ typed }) => typed).join(' ');
   const label = name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return {

@@ -57,6 +57,15 @@ export const meanings: readonly Meaning[] = [
       'cold rooms',
       'pharma cold chain',
       'blast freezer',
+      'usda',
+      'reefer plugs',
+      'frigorifico',
+      'frigorifica',
+      'refrigerado',
+      'refrigerada',
+      'congelados',
+      'cuarto frio',
+      'camara fria',
     ],
     label: 'Cold storage',
     kind: 'type',
@@ -113,6 +122,10 @@ export const meanings: readonly Meaning[] = [
       'shallow bay',
       'light manufacturing',
       'light assembly',
+      'r d',
+      'r and d',
+      'r d flex',
+      'research and development',
     ],
     label: 'Light industrial',
     kind: 'type',
@@ -155,6 +168,7 @@ export const meanings: readonly Meaning[] = [
       'container yard',
       'laydown yard',
       'storage yard',
+      'patio de remolques',
     ],
     label: 'Trailer yard',
     kind: 'type',
@@ -189,6 +203,8 @@ export const meanings: readonly Meaning[] = [
       'by rail',
       'with rail',
       'train',
+      'railspur',
+      'ferrocarril',
     ],
     label: 'Rail-served',
     kind: 'feature',
@@ -276,6 +292,10 @@ export const meanings: readonly Meaning[] = [
       'open space',
       'empty',
       'unleased',
+      'en renta',
+      'en alquiler',
+      'disponible',
+      'disponibles',
     ],
     label: 'Space available',
     kind: 'status',
@@ -310,6 +330,9 @@ export const meanings: readonly Meaning[] = [
       'ready to occupy',
       'vacant now',
       'available asap',
+      'disponible ahora',
+      'disponible ya',
+      'inmediata',
     ],
     label: 'Available now',
     kind: 'status',
@@ -364,7 +387,7 @@ export const meanings: readonly Meaning[] = [
 
   // Nicknames and abbreviations of metropolitan areas and regions.
   {
-    words: ['dfw', 'd fw', 'metroplex', 'dallas ft worth', 'dallas fw', 'north texas', 'north tx', 'n texas', 'ntx'],
+    words: ['dfw', 'd fw', 'metroplex', 'dallas ft worth', 'dallas fw', 'north texas', 'north tx', 'n texas', 'ntx', 'loop 12', 'loop 820', 'lbj', 'lbj freeway', 'george bush turnpike', 'us 287'],
     label: 'Dallas–Fort Worth',
     kind: 'place',
     values: ['dallas fort worth'],
@@ -399,7 +422,7 @@ export const meanings: readonly Meaning[] = [
   { words: ['socal', 'so cal'], label: 'Southern California', kind: 'place', values: ['southern california'] },
   { words: ['norcal', 'nor cal'], label: 'Northern California', kind: 'place', values: ['northern california'] },
   {
-    words: ['bay area', 'sf bay', 'sf bay area', 'san francisco', 'san francisco bay', 'san francisco bay area'],
+    words: ['bay area', 'silicon valley', 'sf bay', 'sf bay area', 'san francisco', 'san francisco bay', 'san francisco bay area'],
     label: 'East Bay',
     kind: 'place',
     values: ['east bay'],
@@ -425,7 +448,7 @@ export const meanings: readonly Meaning[] = [
   { words: ['pnw', 'northwest us'], label: 'Pacific Northwest', kind: 'place', values: ['pacific northwest'] },
   { words: ['sac', 'smf'], label: 'Sacramento', kind: 'place', values: ['sacramento'] },
   { words: ['tahoe', 'tric', 'northern nevada'], label: 'Reno', kind: 'place', values: ['reno'] },
-  { words: ['hou', 'houston metro'], label: 'Houston', kind: 'place', values: ['houston'] },
+  { words: ['hou', 'houston metro', 'h town', 'beltway 8', 'loop 610', '610 loop', 'grand parkway', 'sam houston tollway'], label: 'Houston', kind: 'place', values: ['houston'] },
   { words: ['satx', 'san antone', 'sat'], label: 'San Antonio', kind: 'place', values: ['san antonio'] },
   { words: ['atx', 'aus'], label: 'Austin', kind: 'place', values: ['austin'] },
   { words: ['elp'], label: 'El Paso', kind: 'place', values: ['el paso'] },
@@ -438,13 +461,14 @@ export const meanings: readonly Meaning[] = [
   { words: ['chi', 'chicagoland', 'ord'], label: 'Chicago', kind: 'place', values: ['chicago'] },
   { words: ['indy'], label: 'Indianapolis', kind: 'place', values: ['indianapolis'] },
   { words: ['cmh', 'columbus oh'], label: 'Columbus', kind: 'place', values: ['columbus'] },
-  { words: ['stl', 'saint louis'], label: 'St. Louis', kind: 'place', values: ['st louis'] },
-  { words: ['kc', 'kcmo', 'mci'], label: 'Kansas City', kind: 'place', values: ['kansas city'] },
+  // Metropolitan areas in two states: the name with the state means both sides.
+  { words: ['stl', 'saint louis', 'st louis mo', 'st louis missouri', 'saint louis mo', 'saint louis missouri'], label: 'St. Louis', kind: 'place', values: ['st louis'] },
+  { words: ['kc', 'kcmo', 'mci', 'kansas city mo', 'kansas city missouri', 'kansas city ks', 'kansas city kansas'], label: 'Kansas City', kind: 'place', values: ['kansas city'] },
   { words: ['bna', 'music city'], label: 'Nashville', kind: 'place', values: ['nashville'] },
-  { words: ['atl', 'metro atlanta'], label: 'Atlanta', kind: 'place', values: ['atlanta'] },
-  { words: ['clt'], label: 'Charlotte', kind: 'place', values: ['charlotte'] },
+  { words: ['atl', 'metro atlanta', 'the perimeter', 'hotlanta'], label: 'Atlanta', kind: 'place', values: ['atlanta'] },
+  { words: ['clt', 'charlotte nc', 'charlotte north carolina'], label: 'Charlotte', kind: 'place', values: ['charlotte'] },
   { words: ['sav', 'port of savannah'], label: 'Savannah', kind: 'place', values: ['savannah'] },
-  { words: ['mia', 'south florida', 'miami dade'], label: 'Miami', kind: 'place', values: ['miami'] },
+  { words: ['mia', 'south florida', 'miami dade', 'dade county'], label: 'Miami', kind: 'place', values: ['miami'] },
   {
     words: [
       'nnj',
@@ -595,15 +619,21 @@ export const fillerPhrases: ReadonlySet<string> = new Set([
   'long term',
   'long term lease',
   'month to month',
+  'high cube',
+  'hi cube',
+  'e commerce',
+  'e com',
+  'centro de distribucion',
+  'thank you',
 ]);
 
 /** The same for single words. They are ignored unless they are part of a longer name or place. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `3pl a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can carrier carriers cheap class close company dc dcs distribution do en facilities facility
-  feet find fit for foot from ft fulfillment get give good great has have having help high i in industrial is it its large lease leasing list listing
+  `3pl a about all almacen almacenes an and any anything area areas are around as at be big bldg bodega bodegas building buildings business by can carrier carriers cheap class close company dc dcs distribution do ecommerce en espacio facilities facility
+  feet find fit for foot from ft fulfillment get give good great has have having hello help hi high i in industrial is it its large lease leasing list listing
   listings locate located location locations logistics looking market max maximum me metro min minimum modern more my near nearby need needed needs new
-  of office on or our please premises properties property radius real region rent rental search sf show showing site sites size sized small some something space
-  spaces square submarket suitable tenant that the there this to unit units us want wants warehouse warehouses warehousing we what where which with
+  of office on or our please por premises properties property radius real region rent rental search sf show showing site sites size sized small some something space
+  spaces square submarket suitable tenant thank thanks that the there this thx to unit units us want wants warehouse warehouses warehousing we what where which with
   within zip`.split(/\s+/),
 );
 
@@ -661,3 +691,53 @@ export const stateNames: Readonly<Record<string, string>> = {
   wi: 'wisconsin',
   wy: 'wyoming',
 };
+
+/** Older abbreviations of states: "Chicago, Ill." */
+export const stateAbbreviations: Readonly<Record<string, string>> = {
+  ariz: 'az',
+  cal: 'ca',
+  calif: 'ca',
+  colo: 'co',
+  conn: 'ct',
+  fla: 'fl',
+  ill: 'il',
+  ind: 'in',
+  mass: 'ma',
+  mich: 'mi',
+  minn: 'mn',
+  miss: 'ms',
+  nev: 'nv',
+  okla: 'ok',
+  penn: 'pa',
+  penna: 'pa',
+  tenn: 'tn',
+  tex: 'tx',
+  wash: 'wa',
+  wisc: 'wi',
+};
+
+/** Codes and abbreviations of states that are also words or parts of names. */
+export const ambiguousStates: ReadonlySet<string> = new Set([
+  'cal',
+  'ill',
+  'ind',
+  'mass',
+  'miss',
+  'wash',
+  'in',
+  'or',
+  'me',
+  'hi',
+  'ok',
+  'oh',
+  'id',
+  'de',
+  'al',
+  'co',
+  'ma',
+  'pa',
+  'la',
+  'ms',
+  'mo',
+  'mi',
+]);
