@@ -191,6 +191,10 @@ test.each<[string, (building: Building) => boolean]>([
   expect(buildings.filter((building) => names.includes(building.name) && isUnwanted(building)).map(({ name }) => name)).toEqual([]);
 });
 
+test('the words of "about us" are not those of US Highway 80', async () => {
+  expect((await search('about us')).interpretation.parts).toEqual([]);
+});
+
 test.each(nonsenseSearches)('the text %s finds nothing, instead of all buildings', async (text) => {
   const { total, interpretation } = await search(text);
   expect(total).toBe(0);

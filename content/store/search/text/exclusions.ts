@@ -4,17 +4,7 @@ import type { Segment } from './segment.ts';
 import { readSegment } from './segments.ts';
 import type { SearchWord } from './tokens.ts';
 
-const exclusionWords: ReadonlySet<string> = new Set([
-  'no',
-  'not',
-  'non',
-  'without',
-  'except',
-  'excluding',
-  'exclude',
-  'excludes',
-  'dont',
-]);
+const exclusionWords: ReadonlySet<string> = new Set(['no', 'not', 'non', 'without', 'except', 'excluding', 'exclude', 'excludes', 'dont']);
 /** "not in Newark", "don’t need rail" */
 const skippedWords: ReadonlySet<string> = new Set(['in', 'at', 'near', 'a', 'an', 'any', 'the', 'need', 'want', 'for', 'with']);
 const furtherWords: ReadonlySet<string> = new Set(['or', 'nor']);

@@ -81,7 +81,11 @@ export async function interpretText(requestDb: RequestDb, typed: string): Promis
   const { exclusions, rest: wantedWords } = takeExclusions(otherWords, known);
   const near = await findNear(requestDb, wantedWords, known, isDistanceOfRoad ? null : distance);
   const other = near?.part && findNearPhrase(near.rest) ? await findNear(requestDb, near.rest, known, null) : null;
-  const { segments, unknown } = divideIntoSegments(other?.rest ?? near?.rest ?? wantedWords, known, !near?.part && interstates.length === 0);
+  const { segments, unknown } = divideIntoSegments(
+    other?.rest ?? near?.rest ?? wantedWords,
+    known,
+    !near?.part && interstates.length === 0,
+  );
   const inOrder = new Map(words.map((word, index) => [word.typed, index]));
   const position = (segment: Segment) => inOrder.get(segment.text.split(' ')[0] ?? '') ?? 0;
   const guesses = unknown.flatMap(({ guess }) => (guess ? [guess] : []));

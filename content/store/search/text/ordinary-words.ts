@@ -43,4 +43,5 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 );
 
 /** Also in the plural. */
-export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word) || (word.endsWith('s') && ordinaryWords.has(word.slice(0, -1)));
+export const isOrdinaryWord = (word: string): boolean =>
+  ordinaryWords.has(word) || (word.endsWith('s') && ordinaryWords.has(word.slice(0, -1)));

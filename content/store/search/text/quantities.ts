@@ -293,9 +293,8 @@ const rules: readonly Rule[] = [
       // "1M", "1.5M". Larger numbers with this unit are heights in meters.
       rule(String.raw`${before}(?<![\d.,$])(\d)(\.\d{1,3})?m\b`, ([n, decimals]) => toSize(bound, toNumber(n, decimals, 'm'))),
       // No ZIP code ends with three zeros, but a house number can.
-      rule(
-        String.raw`${before}(?<![\d.,$#-])([1-9]\d000)(?![\d,.]*\d|\p{L}|-)(?!(?:\s[\p{L}\d.]{1,20}){1,4}\s${STREET_TYPE})`,
-        ([n]) => toSize(bound, toNumber(n)),
+      rule(String.raw`${before}(?<![\d.,$#-])([1-9]\d000)(?![\d,.]*\d|\p{L}|-)(?!(?:\s[\p{L}\d.]{1,20}){1,4}\s${STREET_TYPE})`, ([n]) =>
+        toSize(bound, toNumber(n)),
       ),
     ];
   }),

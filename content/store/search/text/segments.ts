@@ -68,14 +68,19 @@ export function divideIntoSegments(
   }
   // Words such as "warehouse" restrict a search only if they are part of a name or place.
   if (isWholeSearch && segments.length === 0 && unknown.length === 0)
-    for (const word of filler.filter(({ word: name }) =>
-      (known.get(name)?.fields ?? []).some((field) => field === 'name' || placeFields.has(field)),
+    for (const word of filler.filter(
+      ({ word: name }) =>
+        name.length > MAX_ABBREVIATION_LENGTH &&
+        (known.get(name)?.fields ?? []).some((field) => field === 'name' || placeFields.has(field)),
     )) {
       const segment = toWordSegment(word, known, true);
       if (segment) segments.push(segment);
     }
   return { segments, unknown };
 }
+
+/** "about us" is not US Highway 80. */
+const MAX_ABBREVIATION_LENGTH = 2;
 
 /** Reads the part that begins with a word. */
 export const readSegment = (words: readonly SearchWord[], index: number, known: ReadonlyMap<string, KnownWord>) =>
