@@ -296,6 +296,20 @@ describe('filters of comments', () => {
     expect(await listContents(where)).toEqual(expected);
   });
 
+  test('comments are sorted by letters, regardless of case and accents', async () => {
+    for (const [index, author] of ['zoe', 'Ádám', 'bob', 'Zed'].entries())
+      await sql`
+        insert into comment (node_id, author_name, content, status) values (${post}, ${author}, ${`Sorted ${index}`}, 'approve')`.execute(
+        site.db,
+      );
+    expect(await listContents('search: "Sorted", orderby: COMMENT_AUTHOR, order: ASC')).toEqual([
+      'Sorted 1',
+      'Sorted 2',
+      'Sorted 3',
+      'Sorted 0',
+    ]);
+  });
+
   test('0 stands for content without an author', async () => {
     const listByAuthor = async (filter: string) => await listContents(`${filter}, contentName: "report-12", parent: 0, search: "good"`);
     expect([await listByAuthor('contentAuthorIn: [0]'), await listByAuthor('contentAuthorNotIn: [0]')]).toEqual([[], ['Good report.']]);

@@ -44,6 +44,18 @@ describe('filters of terms', () => {
     expect(await listCategories(where)).toEqual(expected);
   });
 
+  test('descriptions are sorted by letters, regardless of case and accents', async () => {
+    for (const [index, description] of ['zinc', 'Ábc', 'bcd', 'Zebra'].entries())
+      await site.db
+        .insertInto('term')
+        .values({ taxonomy: 'post_tag', name: `Sorted ${index}`, slug: `sorted-${index}`, uri: `/tag/sorted-${index}/`, description })
+        .execute();
+    const { data } = await site.execute(
+      '{ tags(where: { hideEmpty: false, slug: ["sorted-0", "sorted-1", "sorted-2", "sorted-3"], orderby: DESCRIPTION }) { nodes { slug } } }',
+    );
+    expect(data.tags.nodes.map(({ slug }: { slug: string }) => slug)).toEqual(['sorted-1', 'sorted-2', 'sorted-3', 'sorted-0']);
+  });
+
   test('terms can be filtered by database ids, global ids, parents and ancestors', async () => {
     const { data } = await fetchGraphql('{ categories { nodes { id databaseId slug } } }');
     const getTerm = (slug: string) => data.categories.nodes.find((term: { slug: string }) => term.slug === slug);

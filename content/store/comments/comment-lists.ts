@@ -1,7 +1,7 @@
 /** SQL for lists of comments, with all filters and orders of WordPress's comment query. */
 import { type RawBuilder, sql } from 'kysely';
 import { can, type Viewer } from '../../permissions/viewer.ts';
-import { byId as byCommentId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
+import { byId as byCommentId, byNumber, byLetters, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import { containsText } from '../core/text-match.ts';
 import { isVisibleTo } from '../nodes/visibility.ts';
@@ -69,9 +69,9 @@ const byOptionalId = (column: string): SortKey => ({
 
 const orders: Record<Exclude<CommentOrder, 'given'>, readonly SortKey[]> = {
   date: [byTime('created_at')],
-  author: [byText('author_name')],
-  url: [byText('author_url')],
-  content: [byText('content')],
+  author: [byLetters('author_name')],
+  url: [byLetters('author_url')],
+  content: [byLetters('content')],
   // In the order of the values that WordPress stores: 0, 1, spam, trash.
   status: [
     {
@@ -86,9 +86,9 @@ const orders: Record<Exclude<CommentOrder, 'given'>, readonly SortKey[]> = {
   parent: [byOptionalId('parent_id')],
   user: [byOptionalId('user_id')],
   id: [],
-  email: [byText('author_email')],
+  email: [byLetters('author_email')],
   ip: [byText('author_ip')],
-  agent: [byText('agent')],
+  agent: [byLetters('agent')],
 };
 
 /** Orders by private data, which are for moderators because an order would reveal the data. */

@@ -46,6 +46,11 @@ export const byPosition = (list: RawBuilder<unknown>, name: string): SortKey =>
   createSortKey((alias) => sql`coalesce(array_position(${list}, ${column(name)(alias)}), 0)`);
 /** U+FFFF sorts after every other character in Unicode collations. */
 export const byText = (name: string): SortKey => ({ toSql: column(name), least: sql`''`, greatest: sql`U&'\\FFFF'` });
+/** A column without a collation of its own, sorted by letters, regardless of case and accents, as in MySQL. */
+export const byLetters = (name: string): SortKey => ({
+  ...byText(name),
+  toSql: (alias) => sql`${column(name)(alias)} collate "und-x-icu"`,
+});
 
 type FoundRow<T> = T & { owner: number; total?: number; afterFound: boolean; beforeFound: boolean };
 

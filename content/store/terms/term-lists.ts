@@ -1,7 +1,7 @@
 /** SQL for lists of terms, with all filters and orders of WordPress's term query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { byId as byTermId, byNumber, byPosition, byText, type Listing, type SortKey } from '../core/paging.ts';
+import { byId as byTermId, byLetters, byNumber, byPosition, byText, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import { containsText } from '../core/text-match.ts';
 import type { TermColumn, TermQuery } from './term-query.ts';
@@ -26,7 +26,7 @@ const byIdAscending: SortKey = { toSql: (alias) => sql`-${alias}.id`, least: sql
 const orders: Record<TermColumn, readonly SortKey[]> = {
   name: [byText('name')],
   slug: [byText('slug')],
-  description: [byText('description')],
+  description: [byLetters('description')],
   count: [byNumber('count')],
   group: [byNumber('term_group')],
   id: [],

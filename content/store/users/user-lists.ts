@@ -1,6 +1,6 @@
 /** SQL for lists of users with their filters. */
 import { type RawBuilder, sql } from 'kysely';
-import { byId, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
+import { byId, byLetters, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { containsText } from '../core/text-match.ts';
 import { isPublicNodeOfTypes } from '../nodes/visibility.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from './user-query.ts';
@@ -71,9 +71,9 @@ function getSortKey(order: UserOrder): SortKey {
     case 'nicename':
     case 'email':
     case 'url':
-      return byName(order.by);
+      return byLetters(order.by);
     case 'displayName':
-      return byName('display_name');
+      return byLetters('display_name');
     case 'registered':
       return byTime('registered_at');
     case 'loginIn':
@@ -82,9 +82,6 @@ function getSortKey(order: UserOrder): SortKey {
       return byPlace('nicename', sql`${order.list}::text[]`);
   }
 }
-
-/** Regardless of case, as in MySQL. */
-const byName = (name: string): SortKey => ({ ...byText(name), toSql: (alias) => sql`${alias}.${sql.ref(name)} collate "und-x-icu"` });
 
 /** In the order of a list; what is not in it comes last. */
 function byPlace(column: 'id' | 'login' | 'nicename', list: RawBuilder<unknown>): SortKey {
