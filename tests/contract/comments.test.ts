@@ -367,9 +367,12 @@ describe('filters of comments', () => {
 
 describe('moderation of comments', () => {
   const runMutation = (name: string, input: string, as: Options['as'] = 'editor') =>
-    site.execute(`mutation { ${name}(input: { ${input} }) { comment { id status content(format: RAW) author { node { name } } } } }`, {
-      as,
-    });
+    site.execute(
+      `mutation { ${name}(input: { ${input} }) { comment { id status approved content(format: RAW) author { node { name } } } } }`,
+      {
+        as,
+      },
+    );
   const createApproved = async (content: string) =>
     (await createComment({ content }, { as: 'editor' })).data.createComment.comment.databaseId as number;
   const getStatus = async (id: number) =>
@@ -387,13 +390,20 @@ describe('moderation of comments', () => {
       expect((await runMutation(name, `id: "${id}" ${input} `, as)).messages).toEqual([]);
   });
 
+  test('an invalid email address is an error even without the right to update the comment, as in WPGraphQL', async () => {
+    const id = await createApproved('With an address');
+    expect((await runMutation('updateComment', `id: "${id}", authorEmail: "nowhere"`, 'subscriber')).messages).toEqual([
+      'The email address you are trying to use is invalid',
+    ]);
+  });
+
   test('a comment can go through every status and back', async () => {
     const id = await createApproved('Round trip');
     const update = `mutation { updateComment(input: { id: "${id}", content: "Round trip" }) { success } }`;
     expect((await site.execute(update, { as: 'editor' })).data.updateComment.success).toBeNull();
     for (const status of ['HOLD', 'SPAM', 'TRASH', 'APPROVE'] as const) {
       const { data } = await runMutation('updateComment', `id: "${id}", status: ${status}`);
-      expect(data.updateComment.comment.status).toBe(status);
+      expect(data.updateComment.comment).toMatchObject({ status, approved: status === 'APPROVE' });
     }
     const deleted = await runMutation('deleteComment', `id: "${toGlobalId('comment', id)}"`);
     // The response contains the comment as it was before it was deleted (recorded).

@@ -35,9 +35,11 @@ export async function updateComment(
   return transact(services, viewer, async (tx) => {
     const comment = await findComment(tx, id);
     if (!comment) throw new UserError('The Comment could not be updated', { kind: 'not-found' });
+    // WPGraphQL rejects an invalid email address before it checks permissions.
+    const author = parseAuthor(input);
     if (!isModerator(viewer) && !isOwn(viewer, comment))
       throw new UserError('Sorry, you are not allowed to update this comment.', { kind: 'forbidden' });
-    const changes = await getChanges(tx, comment, input);
+    const changes = await getChanges(tx, comment, input, author);
     if (Object.keys(changes).length === 0) throw new UserError('The comment failed to update');
     await tx.db.updateTable('comment').set(changes).where('id', '=', comment.id).execute();
     await recordPurge(tx, comment, {
@@ -64,7 +66,12 @@ type Changes = Partial<{
   parent_id: number | null;
 }>;
 
-async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Promise<Changes> {
+async function getChanges(
+  tx: Tx,
+  comment: CommentRow,
+  input: CommentInput,
+  { name, email, url }: ReturnType<typeof parseAuthor>,
+): Promise<Changes> {
   const changes: Changes =
     typeof input.content === 'string' && input.content !== '' ? { content: parseCommentContent(tx.viewer, input.content) } : {};
   if (!isModerator(tx.viewer)) {
@@ -76,7 +83,6 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
       Object.assign(changes, getStatusChange(comment, await decideStatusAgain(tx, comment, content)));
     return changes;
   }
-  const { name, email, url } = parseAuthor(input);
   if (name) changes.author_name = name;
   if (email) changes.author_email = email;
   // An empty URL removes the former one.

@@ -92,8 +92,7 @@ export function declareComments(builder: SchemaBuilder): void {
         type: 'Boolean',
         description: 'Whether the comment is approved.',
         deprecated: 'Use status.',
-        // WPGraphQL counts spam and the trash as approved.
-        resolve: (comment: CommentRow) => comment.status !== 'hold',
+        resolve: (comment: CommentRow) => comment.status === 'approve',
       },
       authorIp: {
         type: 'String',
