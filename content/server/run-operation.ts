@@ -28,6 +28,7 @@ import type { OperationGuard } from './request-guard.ts';
 import type { SavedQueries } from './saved-queries.ts';
 import { serializeResult, serializeShared } from './serialize-result.ts';
 import { OperationAborted } from '../core/operation-aborted.ts';
+import { orderErrors } from './order-errors.ts';
 import { mergeParts, type ConstantResult, type ConstantResults, type QueryParts } from './query-parts.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
@@ -58,7 +59,7 @@ export type OperationRequest = {
 
 /** The result in the format of WPGraphQL: `errors` comes first, and `data` is missing if nothing was executed. */
 const toResponseBody = ({ errors, data }: ExecutionResult) => ({
-  ...(errors && { errors: errors.map(formatError) }),
+  ...(errors && { errors: orderErrors(errors, data).map(formatError) }),
   ...(data !== undefined && { data }),
 });
 

@@ -18,6 +18,13 @@ test('development follows GraphQL over HTTP: all required and recommended audits
   expect(count).toBeGreaterThan(50);
 });
 
+test('errors have the order of their fields, as in WPGraphQL, which resolves one field after the other', async () => {
+  const query =
+    '{ a: post(id: "x") { id } b: comment(id: "x") { id } c: generalSettings { email } d: user(id: "editor", idType: USERNAME) { id } e: node(id: "x") { id } f: posts(first: -1) { nodes { id } } }';
+  const { errors } = await fetchGraphql(query);
+  expect(errors?.map(({ path }) => path?.join('.'))).toEqual(['a', 'b', 'c.email', 'd', 'e', 'f']);
+});
+
 describe('batches', () => {
   test('the results of a batch have the order of its queries, and one failing query does not affect the others', async () => {
     const batch = [
