@@ -334,6 +334,14 @@ test('registration is rejected if the settings do not allow it', async () => {
   });
 });
 
+test('users who are signed in see only what they may see of the account that they register', async () => {
+  await setRegistration(true);
+  const register = (login: string, username: string) =>
+    site.executeAs(login, REGISTER, { i: { username, email: `${username}@example.com` } });
+  expect(await register('editor', 'by-editor')).toEqual({ data: { registerUser: { clientMutationId: null, user: null } }, messages: [] });
+  expect((await register('admin', 'by-admin')).data.registerUser.user).toMatchObject({ username: 'by-admin' });
+});
+
 test('registration creates a subscriber if the settings allow it', async () => {
   await setRegistration(true);
   const { data, messages } = await registerUser({

@@ -106,8 +106,8 @@ export function declareUserMutations(builder: SchemaBuilder): void {
     resolve: async (input: UserInput & { username: string }, context) => {
       const { services, viewer, client } = context;
       const userId = await registerUser(services, viewer, client, input.username, input);
-      // The response shows the visitor all data of the new account (recorded).
-      const account = await findAccountById(services.db, userId);
+      // The response shows the visitor all data of the new account (recorded). Users who are signed in see what they may see of it.
+      const account = viewer.user === null ? await findAccountById(services.db, userId) : null;
       if (account) context.viewer = { ...createAccountViewer(account), address: client.address };
       return { userId };
     },
