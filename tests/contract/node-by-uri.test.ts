@@ -27,6 +27,7 @@ describe('nodeByUri', () => {
     ['/category/market-reports/', { __typename: 'Category', uri: '/category/insights/market-reports/' }],
     ['/tag/łódź/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
     ['/tag/%C5%82%C3%B3d%C5%BA/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
+    ['/category/Ínsights/', { __typename: 'Category', uri: '/category/insights/' }],
     ['/author/editor/', { __typename: 'User', uri: '/author/editor/' }],
     ['/news/', { __typename: 'ContentType', uri: '/news/' }],
     ['/news/page/2/', { __typename: 'ContentType', uri: '/news/' }],

@@ -1,8 +1,11 @@
 /** Finds the object at a URI, and objects by global id. */
 import type { ContentTypeDeclaration, ContentTypeName, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { buildNodeUri, isHierarchical } from '../../commands/permalinks/node-uri.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { TermRow } from '../../core/rows/terms.ts';
 import { MAX_URI_LENGTH } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -10,6 +13,7 @@ import { getContentType } from '../../model/content-types.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
+import { isText } from '../../store/core/request-db.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { CommentAuthorSource } from '../comments/commenters.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
@@ -131,7 +135,21 @@ async function findByPath(path: string, context: UriContext): Promise<Source | n
   const { store } = context;
   const author = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
   if (author) return store.userByNicename(author);
-  return (await findArchiveByPath(path, store)) ?? (await findContentByPath(path, context)) ?? store.termByUri(path);
+  return (await findArchiveByPath(path, store)) ?? (await findContentByPath(path, context)) ?? findTermByPath(path, store);
+}
+
+/** WordPress finds terms also by the text from which their slugs are created: `/tag/Łódź/` leads to `/tag/lodz/`. */
+async function findTermByPath(path: string, store: ContentStore): Promise<TermRow | null> {
+  return (await store.termByUri(path)) ?? store.termByUri(toSlugPath(path));
+}
+
+function toSlugPath(path: string): string {
+  const toSlugSegment = (segment: string) => {
+    const text = decodeOrKeep(segment);
+    // Slugs have no control characters, but text with them matches nothing.
+    return (isText(text) && toSlug(text)) || segment;
+  };
+  return path.split('/').map(toSlugSegment).join('/');
 }
 
 /** Finds the node, term, user or content type at a URI. Null if there is none that the viewer may see. */
