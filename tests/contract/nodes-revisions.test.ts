@@ -40,6 +40,29 @@ describe('revisions', () => {
     expect(revisions[0]?.content).toContain('Words of report 1');
   });
 
+  test('the parent of a revision is its content, whose ancestors and children it has', async () => {
+    const parent = await write('createPage', { title: 'Parent', status: 'PUBLISH' });
+    const page = await write('createPage', { title: 'Page', status: 'PUBLISH', parentId: parent.id });
+    const child = await write('createPage', { title: 'Child', status: 'PUBLISH', parentId: page.id });
+    const [revision] = await findRevisions(page.databaseId);
+    const relations =
+      'databaseId conditionalTags { isPreview } ... on HierarchicalContentNode { parentId parentDatabaseId parent { node { id } } ancestors { nodes { id } } children { nodes { id } } }';
+    const { data } = await site.execute(
+      `{ direct: contentNode(id: "${revision?.id}", idType: DATABASE_ID) { ${relations} } preview: contentNode(id: "${page.id}", asPreview: true) { ${relations} } }`,
+      { as: 'editor' },
+    );
+    expect(data.direct).toEqual({
+      databaseId: revision?.id,
+      conditionalTags: { isPreview: false },
+      parentId: page.id,
+      parentDatabaseId: page.databaseId,
+      parent: { node: { id: page.id } },
+      ancestors: { nodes: [{ id: page.id }, { id: parent.id }] },
+      children: { nodes: [{ id: child.id }] },
+    });
+    expect(data.preview).toEqual(data.direct);
+  });
+
   test('restoring a revision keeps the replaced content as a revision', async () => {
     const post = await write('createPost', { title: 'First', content: '<p>1</p>', status: 'PUBLISH' });
     await write('updatePost', { id: post.id, title: 'Second', content: '<p>2</p>' });

@@ -94,7 +94,7 @@ const tags: Record<string, Tag> = {
   isPage: ['a page', isPage],
   isPageTemplate: ['a page with a custom template', (tags) => isNode(tags.source) && isPage(tags) && tags.source.template !== null],
   isPostTypeArchive: ['the archive of a content type', isArchive],
-  isPreview: ['an autosave', ({ source }) => isNode(source) && source.isAutosave],
+  isPreview: ['a preview. Always false: previews are read by id here', never],
   isPrivacyPolicy: ['the privacy policy page', ({ pages }) => pages.privacy],
   isSearch: ['a search result page. Always false: searches have no URI here', never],
   isSingle: ['a single node other than a page', ({ source }) => isNode(source) && source.type !== 'page'],

@@ -1,6 +1,7 @@
 /** Interfaces and scalars that many types share. */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { TermRow } from '../../core/rows/terms.ts';
 import { findAuthor, findAuthorId } from '../nodes/node-author.ts';
 import type { SchemaBuilder } from './builder.ts';
 import { templateFields } from './conditional-tags.ts';
@@ -13,6 +14,10 @@ const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.fea
 
 /** The template of a node. Every type has a default one. Null for restricted content. */
 export const getTemplate = (node: NodeRow) => (node.restricted ? null : { templateName: node.template ?? 'Default' });
+
+/** The parent of a term or a node. That of a revision is its content (WordPress). */
+export const getParentId = (source: NodeRow | TermRow): number | null =>
+  source.kind === 'node' && source.revisionOf !== null ? source.revisionOf : source.parentId;
 
 const passThrough = (value: unknown) => value;
 
@@ -182,13 +187,15 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
       parentDatabaseId: {
         type: 'Int',
         description: 'Database id of the parent.',
-        resolve: (source: { parentId: number | null }) => source.parentId,
+        resolve: getParentId,
       },
       parentId: {
         type: 'ID',
         description: 'Global id of the parent.',
-        resolve: (source: Source & { parentId: number | null }) =>
-          source.parentId && toGlobalId(source.kind === 'term' ? 'term' : 'post', source.parentId),
+        resolve: (source: NodeRow | TermRow) => {
+          const id = getParentId(source);
+          return id && toGlobalId(source.kind === 'term' ? 'term' : 'post', id);
+        },
       },
     },
   });

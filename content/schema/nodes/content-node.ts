@@ -9,7 +9,7 @@ import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
-import { getTemplate } from '../core/shared-interfaces.ts';
+import { getParentId, getTemplate } from '../core/shared-interfaces.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareEditingFields } from '../drafts/node-editing.ts';
 import { previewLinkFields } from '../drafts/preview-links.ts';
@@ -192,14 +192,17 @@ function declareHierarchy(builder: SchemaBuilder): void {
         name: 'ParentContentNode',
         to: 'ContentNode',
         description: 'Parent node.',
-        load: (node: NodeRow, store) => (node.parentId === null ? null : store.nodeById(node.parentId)),
+        load: (node: NodeRow, store) => {
+          const id = getParentId(node);
+          return id === null ? null : store.nodeById(id);
+        },
       }),
       children: declareNodeList(builder, {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeChildren',
         to: 'ContentNode',
-        description: 'Child nodes in menu order.',
-        load: (node: NodeRow) => ({ types: [node.type], parentId: node.id, orderby: 'menu' }),
+        description: 'Child nodes in menu order. Those of a revision are the ones of its content.',
+        load: (node: NodeRow) => ({ types: [node.type], parentId: node.revisionOf ?? node.id, orderby: 'menu' }),
       }),
       ancestors: declareConnection(builder, {
         from: 'HierarchicalContentNode',
@@ -213,9 +216,15 @@ function declareHierarchy(builder: SchemaBuilder): void {
   });
 }
 
+/** Ancestors of a revision begin with its content, which is its parent. */
+async function findAncestors(node: NodeRow, { store }: ContentContext): Promise<NodeRow[]> {
+  const content = node.revisionOf === null ? null : await store.nodeById(node.revisionOf);
+  return content === null ? store.getAncestors(node) : [content, ...(await store.getAncestors(content))];
+}
+
 /** Loads ancestors, nearest first. Filters select from them without changing the order. As in WordPress, `in` has no effect. */
 async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
-  const ancestors = await context.store.getAncestors(node);
+  const ancestors = await findAncestors(node, context);
   if (ancestors.length === 0) return null;
   if (!args.where) return slicePage(ancestors, page);
   const filters = await toNodeQuery(omit(args.where as NodeFilterInput, 'in'), context);
