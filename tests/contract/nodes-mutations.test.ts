@@ -169,12 +169,40 @@ describe('permissions beyond editing', () => {
     expect((await write('createPost', { title: 'Sticky', isSticky: true }, { as: 'author', select: 'isSticky' })).isSticky).toBe(true);
   });
 
-  test('new terms are left out for users who may not create terms, as in WPGraphQL', async () => {
+  test('users who may not create terms assign terms by id or slug; a list with a name or a new slug has no effect, as in WPGraphQL', async () => {
     const input = { title: 'Tagged', tags: { nodes: [{ name: 'New term' }, { slug: 'newer-term' }] } };
-    const select = 'tags { nodes { slug } }';
-    expect((await write('createPost', input, { as: 'author', select })).tags.nodes).toEqual([]);
+    const select = 'categories { nodes { slug } } tags { nodes { slug } }';
+    const getTags = async (nodes: object[]) =>
+      (await write('createPost', { ...input, tags: { nodes } }, { as: 'author', select })).tags.nodes;
+    expect(await getTags(input.tags.nodes)).toEqual([]);
     await write('createPost', { title: 'Creates a tag', tags: { nodes: [{ name: 'New term' }] } });
-    expect((await write('createPost', input, { as: 'author', select })).tags.nodes).toEqual([{ slug: 'new-term' }]);
+    expect(await getTags([{ name: 'New term' }])).toEqual([]);
+    expect(await getTags([{ slug: 'new-term' }])).toEqual([{ slug: 'new-term' }]);
+    expect(await getTags([{ slug: 'new-term' }, { slug: 'newer-term' }])).toEqual([]);
+    const categories = { nodes: [{ name: 'News' }] };
+    const post = await write('createPost', { ...input, categories, tags: { nodes: [{ slug: 'new-term' }] } }, { as: 'author', select });
+    expect(post.tags.nodes).toEqual([]);
+  });
+
+  test('a name that only a term below another one has becomes a new term at the top level, as in WordPress', async () => {
+    const categories = { append: false, nodes: [{ name: 'Market reports' }] };
+    const post = await write('createPost', { title: 'Reports', categories }, { select: 'categories { nodes { uri parentId } }' });
+    expect(post.categories.nodes).toEqual([{ uri: '/category/market-reports-2/', parentId: null }]);
+  });
+
+  test('spaces around a title are removed, so that a title of spaces is empty', async () => {
+    expect((await write('createPost', { title: '  Spaced  out ' }, { select: 'raw: title(format: RAW)' })).raw).toBe('Spaced  out');
+    for (const as of ['editor', 'author'] as const)
+      expect(await getError('createPost', { title: '   ' }, { as })).toBe('Content, title, and excerpt are empty.');
+  });
+
+  test('who may not publish does not choose the slug of content for review', async () => {
+    const input = { title: 'For review', slug: 'chosen', status: 'PENDING' };
+    const review = await write('createPost', input, contributor);
+    expect(review).toMatchObject({ status: 'pending', slug: null });
+    expect((await write('updatePost', { id: review.id, slug: 'chosen' }, contributor)).slug).toBeNull();
+    expect((await write('createPost', { ...input, status: 'DRAFT' }, contributor)).slug).toBe('chosen');
+    expect((await write('createPost', input)).slug).toBe('chosen');
   });
 });
 

@@ -24,6 +24,7 @@ describe('revisions', () => {
   test('each save that changes the content stores a revision; creating a draft or saving without changes stores none', async () => {
     const post = await write('createPost', { title: 'One', content: '<p>1</p>' });
     expect(await findRevisions(post.databaseId)).toEqual([]);
+    expect(await findRevisions((await write('createPost', { title: 'One', status: 'PENDING' })).databaseId)).toHaveLength(1);
     await write('updatePost', { id: post.id, content: '<p>2</p>' });
     await write('updatePost', { id: post.id, status: 'PUBLISH' });
     await write('updatePost', { id: post.id, menuOrder: 3 });

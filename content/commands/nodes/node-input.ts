@@ -78,7 +78,7 @@ export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeR
   assertMarkupLimits('excerpt', excerpt ?? '');
   const next: NodeRow = {
     ...node,
-    ...(title !== undefined && { title: trusted ? title : sanitizeTitle(title) }),
+    ...(title !== undefined && { title: (trusted ? title : sanitizeTitle(title)).trim() }),
     ...(excerpt !== undefined && { excerpt: sanitize(excerpt) }),
     ...(content !== undefined && { content: sanitize(content) }),
     ...(input.date && { date: parseDate('date', input.date, timezone), dateFloats: false }),

@@ -12,8 +12,8 @@ import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from '../terms/term-uri.ts';
 
 /**
- * One term: by id, else by slug, else by name. Viewers who may create terms can name new ones. For others, terms that do not exist are left out (WPGraphQL),
- * so that clients need no knowledge of permissions.
+ * One term: by id, else by slug, else by name. Viewers who may create terms can name new ones. For others, terms of the list and of those after it stay as they
+ * are if one is named or does not exist (WPGraphQL), so that clients need no knowledge of permissions.
  */
 export type NodeTermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
 export type NodeTermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (NodeTermInput | null)[] | null };
@@ -54,6 +54,7 @@ export async function decideTerms(
       const id = await resolveTerm(tx, input.taxonomy, item, label);
       if (id !== null) chosen.push(id);
     }
+    if (chosen.length < nodes.length) break;
     if (input.append === false) for (const id of await filterByTaxonomy(tx, [...after], input.taxonomy)) after.delete(id);
     for (const id of chosen) after.add(id);
   }
@@ -101,17 +102,16 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput,
   const slug = input.slug?.trim() || null;
   const name = input.name?.trim() || null;
   if (slug === null && name === null) throw new UserError(`${label}: a term has neither id, slug nor name. Set one of them.`);
-  const find = () =>
-    tx.db
-      .selectFrom('term')
-      .select('id')
-      .where('taxonomy', '=', taxonomy)
-      .where(slug === null ? 'name' : 'slug', '=', (slug ?? name) as string)
-      .forKeyShare()
-      .executeTakeFirst();
-  const found = await find();
+  const find = () => {
+    const terms = tx.db.selectFrom('term').select('id').where('taxonomy', '=', taxonomy).forKeyShare();
+    // A name is that of a term at the top level, where a new term would be (WordPress).
+    const found = slug === null ? terms.where('name', '=', name).where('parent_id', 'is', null) : terms.where('slug', '=', slug);
+    return found.executeTakeFirst();
+  };
+  const canCreate = canManageTerms(tx.viewer);
+  const found = slug !== null || canCreate ? await find() : undefined;
   if (found) return found.id;
-  if (!canManageTerms(tx.viewer)) return null;
+  if (!canCreate) return null;
   await lockTaxonomy(tx.db, getTaxonomy(taxonomy));
   // Another transaction may have created the term while this one waited for the lock.
   const created = await find();

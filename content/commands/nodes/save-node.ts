@@ -40,7 +40,7 @@ export async function saveNode(
   // Posts without a category get the default category. Auto-drafts, which were never saved, do not.
   const defaultCategory = changed.status === 'auto-draft' ? null : settings.defaultCategory;
   const terms = await decideTerms(tx, { id: start.id, type }, input.terms ?? [], defaultCategory);
-  const slugAndUri = await decideSlugAndUri(tx.db, before, changed, parseSlug(input.slug), terms.after, settings);
+  const slugAndUri = await decideSlugAndUri(tx.db, before, changed, decideRequestedSlug(tx, changed, input), terms.after, settings);
   const next: NodeRow = { ...changed, slug: slugAndUri.slug, uri: slugAndUri.uri };
 
   if (before === null) await insertNodeRow(tx.db, next);
@@ -52,7 +52,7 @@ export async function saveNode(
   });
   if (JSON.stringify(before?.fields ?? {}) !== JSON.stringify(next.fields)) await writeReferences(tx.db, next.id, type, next.fields);
   const moved = await updateDescendants(tx, before, next, slugAndUri, settings);
-  if (!isAutosave && (before !== null || !canDateFloat(next.status))) await saveRevision(tx, before, next);
+  if (!isAutosave && (before !== null || next.status !== 'draft')) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
   // Previews of unsaved content do not change it.
@@ -107,6 +107,11 @@ async function applyInput(
       clean: !can(tx.viewer, 'unfiltered_html'),
     });
   return input.previewed ? preparePreview(tx, next, input.previewed) : next;
+}
+
+/** Who submits content for review does not choose its slug (WordPress). It follows from the title when the content is published. */
+function decideRequestedSlug({ viewer }: Tx, { type, status }: NodeRow, { slug }: NodeInput): string | undefined {
+  return status === 'pending' && !can(viewer, getTypeCapabilities(type).publish) ? '' : parseSlug(slug);
 }
 
 /** Updates the URIs of descendants. Descendants of a node in the trash keep their URIs, since they have not moved. */
