@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { sanitizeComment, sanitizeDescription, sanitizeLine } from './sanitize-comment.ts';
 
-test('links in comments by visitors are marked, regardless of their own attributes', () => {
+test('links in comments are marked, regardless of their own attributes', () => {
   expect(sanitizeComment('<a href="https://example.com" rel="follow" target="_blank">x</a>', false)).toBe(
     '<a href="https://example.com" rel="nofollow ugc">x</a>',
+  );
+  expect(sanitizeComment('<p>a &amp; b <a href="https://example.com" rel="follow" title="t">x</a></p>', true)).toBe(
+    '<p>a &amp; b <a href="https://example.com" title="t" rel="nofollow ugc">x</a></p>',
   );
 });
 

@@ -18,18 +18,18 @@ const limitedMarkup: IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Links of visitors are marked `nofollow ugc`, so that search engines ignore them. */
-const visitorMarkup: IOptions = {
-  ...limitedMarkup,
+/** All links in comments are marked `nofollow ugc`, so that search engines ignore them (WordPress). */
+const markedLinks: Pick<IOptions, 'transformTags'> = {
   transformTags: { a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc' } }) },
 };
+const visitorMarkup: IOptions = { ...limitedMarkup, ...markedLinks };
 
 /**
  * Sanitizes the markup of a comment.
  * @param isTrusted whether the author may write unfiltered markup. Elements of content such as images are allowed then, but never scripts.
  */
 export function sanitizeComment(markup: string, isTrusted: boolean): string {
-  return (isTrusted ? sanitizeMarkup(markup) : sanitizeNested(markup, visitorMarkup)).trim();
+  return (isTrusted ? sanitizeMarkup(markup, markedLinks) : sanitizeNested(markup, visitorMarkup)).trim();
 }
 
 /** Maximum lengths of input. Callers check the smaller limits of their columns. */

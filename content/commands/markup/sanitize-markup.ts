@@ -75,15 +75,18 @@ export function sanitizeTitle(title: string): string {
   return title.includes('<') ? sanitizeNested(title, inline) : title;
 }
 
-/** Sanitizes content or an excerpt, including its block comments. */
-export function sanitizeMarkup(markup: string): string {
+/**
+ * Sanitizes content or an excerpt, including its block comments.
+ * @param transforms changes of tags, in addition
+ */
+export function sanitizeMarkup(markup: string, transforms: Pick<IOptions, 'transformTags'> = {}): string {
   const comments: string[] = [];
   const marked = replaceComments(markup.replaceAll(/[\ue000\ue001]/g, ''), (body) => {
     comments.push(sanitizeBlockComment(body));
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
   // Comments are restored in text only. Within an attribute of a tag, a comment would end the attribute.
-  return sanitizeNested(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
+  return sanitizeNested(marked, { ...block, ...transforms }).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
     if (index === undefined) return part.replaceAll(/\ue000\d+\ue001/g, '');
     const comment = comments[Number(index)] ?? '';
     // Each comment is restored once. Entities of the placeholder could request a long comment thousands of times otherwise.
