@@ -140,7 +140,9 @@ async function findByPath(path: string, context: UriContext): Promise<Source | n
 
 /** WordPress finds terms also by the text from which their slugs are created: `/tag/Łódź/` leads to `/tag/lodz/`. */
 async function findTermByPath(path: string, store: ContentStore): Promise<TermRow | null> {
-  return (await store.termByUri(path)) ?? store.termByUri(toSlugPath(path));
+  const exact = await store.termByUri(path);
+  const isTermPath = taxonomies.some(({ prefix }) => path.startsWith(`/${prefix}/`));
+  return exact === null && isTermPath ? store.termByUri(toSlugPath(path)) : exact;
 }
 
 function toSlugPath(path: string): string {
