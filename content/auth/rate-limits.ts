@@ -81,7 +81,7 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     networkPair: { maxAttempts: 5, minutes: 60 },
     address: { maxAttempts: 50, minutes: 60 },
     network: { maxAttempts: 150, minutes: 60 },
-    // Keeps the owner's mailbox from filling up. The keys that were sent before stay valid for a day.
+    // Keeps the owner's mailbox from filling up. The key that was sent last stays valid for a day.
     name: { maxAttempts: 20, minutes: 60 },
   },
   // The name is the id of the account that is invited.

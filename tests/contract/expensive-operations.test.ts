@@ -296,7 +296,7 @@ describe('large responses of the REST API', () => {
 });
 
 describe('large bodies', () => {
-  const body = JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(980_000) } });
+  const body = JSON.stringify({ query: '{ __typename }', extensions: { text: 'x'.repeat(980_000) } });
 
   const sendBody = async () => (await postGraphql(body, {}, service.content.url)).status;
 

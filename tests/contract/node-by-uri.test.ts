@@ -73,7 +73,7 @@ describe('nodeByUri', () => {
     '/ab\0out/',
     '/%00/',
     '/%E0%A4%A/',
-    `/${'a'.repeat(100_000)}/`,
+    `/${'a'.repeat(90_000)}/`,
     '/%2e%2e/%2e%2e/etc/passwd',
   ])('nodeByUri returns null for %j', async (uri) => {
     const { data, errors } = await fetchGraphql('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { uri });
