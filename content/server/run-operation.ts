@@ -41,6 +41,8 @@ export type OperationOptions = {
   createContext: (viewer: Viewer, client: ClientInfo, guard: OperationGuard, version: number | undefined) => Promise<ContentContext>;
   /** Allows introspection and suggestions for anonymous clients too. */
   allowIntrospection: boolean;
+  /** Whether the block catalogue is available, whose queries contain markup. */
+  catalogue: boolean;
   responseCache: ResponseCache;
   constantResults: ConstantResults;
   savedQueries: SavedQueries;
@@ -119,7 +121,7 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     if (sent.query !== '' && sent.queryId !== undefined)
       await guard.waitFor(savedQueries.save(sent, { ast: document.ast, queryId: document.keys.queryId }, request.client), true);
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
-    validateVariables(params.variables, isMutation);
+    validateVariables(params.variables, { writes: isMutation, acceptsLongText: isMutation || options.catalogue });
     const converted = { ...params, variables: convertPhpVariables(options.schema, operation, params.variables) };
     const compute = async (version?: number) => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.

@@ -119,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       path: graphqlPath,
       url: new URL(services.contentUrl + graphqlPath).href,
       allowIntrospection,
+      catalogue: options.catalogue,
       savedQueries: createSavedQueries({
         services,
         access: options.graphqlAccess ?? 'public',

@@ -3,11 +3,12 @@ import { validateVariables } from './variables.ts';
 
 const text = 'a'.repeat(60_000);
 
-test('the text of all variables of a query is limited', () => {
-  expect(() => validateVariables({ a: text }, false)).not.toThrow();
-  expect(() => validateVariables({ a: text, b: [{ c: text }] }, false)).toThrow('limited to 100000 characters');
+test('the text of all variables is limited', () => {
+  const rules = { writes: false, acceptsLongText: false };
+  expect(() => validateVariables({ a: text }, rules)).not.toThrow();
+  expect(() => validateVariables({ a: text, b: [{ c: text }] }, rules)).toThrow('limited to 100000 characters');
 });
 
-test('a mutation can contain a long text', () => {
-  expect(() => validateVariables({ input: { content: text, excerpt: text } }, true)).not.toThrow();
+test.each([true, false])('an operation with markup can contain a long text (mutation: %s)', (writes) => {
+  expect(() => validateVariables({ input: { content: text, excerpt: text } }, { writes, acceptsLongText: true })).not.toThrow();
 });

@@ -6,17 +6,22 @@ import type { Variables } from './page-size.ts';
 const MAX_VALUES = 10_000;
 /**
  * Characters in the variables of a query, whose arguments are names, ids and search text. A resolver processes an argument without a pause, and a query can have
- * the same argument many times. The markup of the block catalogue is the longest text that a query of ours contains.
+ * the same argument many times.
  */
 const MAX_QUERY_TEXT = 100_000;
 const MAX_DEPTH = 32;
 
+type Rules = {
+  /** Rejects text that the database cannot store. In a query, such text matches nothing. */
+  writes: boolean;
+  acceptsLongText: boolean;
+};
+
 /**
  * Checks every value. The walk is not recursive, because it has to reject values that are nested too deeply for recursion.
- * @param writes for mutations: rejects text that the database cannot store, which matches nothing in a query, and accepts text of any length
  * @throws QueryTooLarge or a user error
  */
-export function validateVariables(variables: Variables, writes: boolean): void {
+export function validateVariables(variables: Variables, { writes, acceptsLongText }: Rules): void {
   let count = 0;
   let characters = 0;
   const rest: { value: unknown; depth: number; name: string }[] = Object.entries(variables).map(([name, value]) => ({
@@ -32,7 +37,7 @@ export function validateVariables(variables: Variables, writes: boolean): void {
     if (typeof value === 'string') {
       characters += value.length;
       if (writes) validateText(value, name);
-      else if (characters > MAX_QUERY_TEXT)
+      if (!acceptsLongText && characters > MAX_QUERY_TEXT)
         throw new QueryTooLarge(
           `The variables contain too much text. Those of a query are limited to ${MAX_QUERY_TEXT} characters in total.`,
         );
