@@ -52,7 +52,7 @@ export function PopupItems({ label, level, items }: PopupItemsProps) {
     setOpen(true);
   };
   const switchItem = (step: 1 | -1) => {
-    flushSync(() => setIndex(index + step));
+    flushSync(() => setIndex((current) => current + step));
     // The pressed button can be hidden with its item, so the focus moves to the title of the new item.
     title.current?.focus();
   };

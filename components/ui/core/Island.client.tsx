@@ -1,11 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Island.module.css';
-
-/** React calls this when it has attached itself to everything in the island. */
-function markHydrated(island: HTMLElement | null): void {
-  island?.setAttribute('data-hydrated', '');
-}
 
 /**
  * Wraps a client component, so that its script is loaded at the visitor's first interaction with it. Until then, visitors use the markup that the server has
@@ -13,8 +8,14 @@ function markHydrated(island: HTMLElement | null): void {
  * may be hydrated later: no `<Suspense>`.
  */
 export function Island({ children }: { children: ReactNode }) {
+  const island = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Effects of the children run first. In the next frame, they may apply what the address of the page says, which a repeated click must find.
+    const frame = requestAnimationFrame(() => island.current?.setAttribute('data-hydrated', ''));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <div className={styles.island} data-island="" ref={markHydrated}>
+    <div className={styles.island} data-island="" ref={island}>
       {children}
     </div>
   );
