@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { IconSprite } from '#components/layout/IconSprite.tsx';
 import { themeScript } from '#components/layout/theme-script.ts';
+import { SITE_LANGUAGE } from '#lib/seo/site-language.ts';
 import '#styles/site.css';
 
 /** Pages replace these icons if editors have set one. */
@@ -30,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   // A `<link>` element would be in the document twice, because React renders a preload of its own for it.
   preload('/fonts/archivo-core.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en-US" dir="ltr" suppressHydrationWarning>
+    <html lang={SITE_LANGUAGE} dir="ltr" suppressHydrationWarning>
       <head>
         {/* Delays the first paint until the whole header has arrived, so that it does not shift. */}
         <link rel="expect" href="#main" blocking="render" />

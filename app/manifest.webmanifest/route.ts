@@ -1,6 +1,7 @@
 import { fetchContent } from '#lib/relay/fetch-content.ts';
 import { createFileResponse } from '#lib/relay/file-response.ts';
 import { toMediaPath } from '#lib/media/url.ts';
+import { SITE_LANGUAGE } from '#lib/seo/site-language.ts';
 
 /** The document server caches the response. */
 export const dynamic = 'force-dynamic';
@@ -36,7 +37,7 @@ export async function GET(): Promise<Response> {
     const manifest = {
       name: generalSettings?.title ?? '',
       description: generalSettings?.description ?? '',
-      lang: 'en-US',
+      lang: SITE_LANGUAGE,
       start_url: '/',
       scope: '/',
       display: 'browser',

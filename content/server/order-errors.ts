@@ -14,6 +14,7 @@ export function orderErrors(errors: readonly GraphQLError[], data: ExecutionResu
 function comparePaths([a, ...restOfA]: GraphQLError['path'] & {}, [b, ...restOfB]: GraphQLError['path'] & {}, data: unknown): number {
   if (a === undefined || b === undefined || typeof data !== 'object' || data === null) return 0;
   if (a === b) return comparePaths(restOfA, restOfB, (data as Record<string, unknown>)[a]);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
   const keys = Object.keys(data);
   return keys.indexOf(String(a)) - keys.indexOf(String(b));
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { toMediaPath, toMediaUrl } from '#lib/media/url.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
+import { SITE_LANGUAGE } from './site-language.ts';
 
 /** An image for link previews, as queried from the content service. */
 export type PreviewImage = {
@@ -38,9 +39,6 @@ export type PageMetadata = {
   article?: { publishedTime: string | null; modifiedTime: string | null };
 };
 
-/** The language of the site. No page has a version in another one. */
-const LANGUAGE = 'en-US';
-
 /**
  * Converts metadata to the format of Next. The canonical URL is always included, so that search engines treat URLs with different query strings as
  * one page.
@@ -57,7 +55,7 @@ export function toMetadata(page: PageMetadata): Metadata {
     alternates: {
       canonical: canonicalUrl,
       // Search engines ignore the languages of a page that they do not list, or whose canonical URL is that of another page.
-      ...(!noindex && canonicalUrl === url && { languages: { [LANGUAGE]: url, 'x-default': url } }),
+      ...(!noindex && canonicalUrl === url && { languages: { [SITE_LANGUAGE]: url, 'x-default': url } }),
     },
     robots: getRobots(noindex === true, nofollow === true),
     openGraph: {
@@ -66,7 +64,7 @@ export function toMetadata(page: PageMetadata): Metadata {
       description: preview?.description || description || undefined,
       url: canonicalUrl,
       siteName: siteName || undefined,
-      locale: LANGUAGE.replace('-', '_'),
+      locale: SITE_LANGUAGE.replace('-', '_'),
       images,
     },
     twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },

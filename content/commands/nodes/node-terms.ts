@@ -12,8 +12,8 @@ import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from '../terms/term-uri.ts';
 
 /**
- * One term: by id, else by slug, else by name. Viewers who may create terms can name new ones. For others, terms of the list and of those after it stay as they
- * are if one is named or does not exist (WPGraphQL), so that clients need no knowledge of permissions.
+ * One term: by id, else by slug, else by name. Viewers who may create terms can name new ones. For others, a list with a name or an unknown slug has no effect,
+ * nor have the lists after it (WPGraphQL), so that clients need no knowledge of permissions.
  */
 export type NodeTermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
 export type NodeTermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (NodeTermInput | null)[] | null };
@@ -104,7 +104,7 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput,
   if (slug === null && name === null) throw new UserError(`${label}: a term has neither id, slug nor name. Set one of them.`);
   const find = () => {
     const terms = tx.db.selectFrom('term').select('id').where('taxonomy', '=', taxonomy).forKeyShare();
-    // A name is that of a term at the top level, where a new term would be (WordPress).
+    // A name means a term at the top level, where a new term would be created (WordPress).
     const found = slug === null ? terms.where('name', '=', name).where('parent_id', 'is', null) : terms.where('slug', '=', slug);
     return found.executeTakeFirst();
   };

@@ -109,7 +109,7 @@ async function applyInput(
   return input.previewed ? preparePreview(tx, next, input.previewed) : next;
 }
 
-/** Who submits content for review does not choose its slug (WordPress). It follows from the title when the content is published. */
+/** Users who submit content for review do not choose its slug (WordPress). It follows from the title when the content is published. */
 function decideRequestedSlug({ viewer }: Tx, { type, status }: NodeRow, { slug }: NodeInput): string | undefined {
   return status === 'pending' && !can(viewer, getTypeCapabilities(type).publish) ? '' : parseSlug(slug);
 }

@@ -15,7 +15,7 @@ const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.fea
 /** The template of a node. Every type has a default one. Null for restricted content. */
 export const getTemplate = (node: NodeRow) => (node.restricted ? null : { templateName: node.template ?? 'Default' });
 
-/** The parent of a term or a node. That of a revision is its content (WordPress). */
+/** The parent of a term or a node. The parent of a revision is the content that it belongs to (WordPress). */
 export const getParentId = (source: NodeRow | TermRow): number | null =>
   source.kind === 'node' && source.revisionOf !== null ? source.revisionOf : source.parentId;
 

@@ -201,7 +201,7 @@ function declareHierarchy(builder: SchemaBuilder): void {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeChildren',
         to: 'ContentNode',
-        description: 'Child nodes in menu order. Those of a revision are the ones of its content.',
+        description: 'Child nodes in menu order. A revision has those of its content.',
         load: (node: NodeRow) => ({ types: [node.type], parentId: node.revisionOf ?? node.id, orderby: 'menu' }),
       }),
       ancestors: declareConnection(builder, {
@@ -216,7 +216,7 @@ function declareHierarchy(builder: SchemaBuilder): void {
   });
 }
 
-/** Ancestors of a revision begin with its content, which is its parent. */
+/** The first ancestor of a revision is the content that it belongs to. */
 async function findAncestors(node: NodeRow, { store }: ContentContext): Promise<NodeRow[]> {
   const content = node.revisionOf === null ? null : await store.nodeById(node.revisionOf);
   return content === null ? store.getAncestors(node) : [content, ...(await store.getAncestors(content))];

@@ -141,7 +141,7 @@ export function toUserQuery(where: UserFilter, { viewer }: ContentContext): User
   });
 }
 
-/** An order by private data would reveal them. The nicename takes their place. */
+/** Sorting by private data would reveal it. Lists are sorted by nicename instead. */
 const privateOrders: ReadonlySet<UserOrder['by']> = new Set(['email', 'url', 'login', 'registered']);
 
 /** As in WPGraphQL, the last sort key replaces the others, and the order of a list has no direction and no effect without the list. */

@@ -131,7 +131,7 @@ function isListed(
   return onlyEditable ? sql`${isOfStatus} and ${isEditableBy(viewer, 'n')}` : isOfStatus;
 }
 
-/** The planner of PostgreSQL joins the nodes with the terms of each condition. With a hundred joins, it takes seconds, so the others are subqueries that it plans one by one. */
+/** PostgreSQL plans these conditions together, as joins, which takes seconds for a hundred of them. The other conditions are subqueries that it plans one by one. */
 const MAX_TERM_JOINS = 5;
 
 function matchesTerms({ terms = [], matchesAnyTerms = false }: NodeListQuery): RawBuilder<unknown>[] {

@@ -1,4 +1,4 @@
-/** Searches as brokers, tenants and drivers type them on a phone or paste them from an email. They were written before the code and the synonyms were read. */
+/** Searches as brokers, tenants and drivers type them on a phone or paste them from an email. */
 import type { BrokerSearch } from './broker-searches.ts';
 
 const plano = [33.02, -96.7] as const;
@@ -53,7 +53,7 @@ export const phoneSearches: readonly BrokerSearch[] = [
   ['75 cents psf nnn texas', { state: 'TX', maxRent: 9 }],
   ['$6-8 psf texas', { state: 'TX', maxRent: 8 }],
   ['30 minutes from downtown dallas', { within: [32.7791, -96.8003, 20] }],
-  // Words of the trade.
+  // Industry terms.
   ['warehouse w/ rail spur', { rail: true }],
   ['e-commerce fulfillment center columbus', { market: 'columbus' }],
   ['e-commerce dallas', { market: 'dallas-fort-worth' }],

@@ -49,7 +49,7 @@ export async function startReplayServer(): Promise<ReplayServer> {
       const databaseUrl = await createDatabaseOn(postgres.url, name, TEMPLATE);
       const service = await startSite(databaseUrl, dataDir, logLevel);
       const reset = async () => {
-        // The former copy is deleted with the data folder: ext4 creates files slowly where many have just been deleted.
+        // The previous copy is deleted with the data folder: ext4 creates files slowly where many have just been deleted.
         await runSql(
           postgres.url,
           waitUntilIdle(name),

@@ -155,6 +155,6 @@ export function findLandmark(phrase: string): Landmark | null {
   if (port !== undefined) return seaportByName.get(port) ?? null;
   const airport = text.replace(airportEnding, '');
   if (airport === text && cityNames.has(airport)) return null;
-  // The codes that pilots use have a K in front: "KATL".
+  // The ICAO code of an airport on the mainland is its IATA code after a K: "KATL".
   return airportByName.get(airport) ?? airportByName.get(/^k([a-z]{3})$/.exec(airport)?.[1] ?? '') ?? null;
 }

@@ -49,18 +49,18 @@ export async function hasProperties(requestDb: RequestDb, place: string): Promis
   return found?.isFound ?? false;
 }
 
-/** Several cities can have a name. The first one with properties around it is meant: "Arlington" in Texas. */
+/** Several cities can share a name. The first one with properties around it is meant: "Arlington" in Texas. */
 export async function pickCity(requestDb: RequestDb, cities: readonly UsPlace[]): Promise<UsPlace | null> {
   if (cities.length < 2) return cities[0] ?? null;
   const latitudes = cities.map(({ latitude }) => latitude);
   const longitudes = cities.map(({ longitude }) => longitude);
-  const [nearest] = await requestDb.rows(sql<{ place: number }>`
+  const [found] = await requestDb.rows(sql<{ place: number }>`
     select c.place::int from unnest(${latitudes}::float8[], ${longitudes}::float8[]) with ordinality as c(latitude, longitude, place)
     where exists (
       select from property_facts p where p.latitude between c.latitude - ${SURROUNDINGS}::float8 and c.latitude + ${SURROUNDINGS}::float8
         and p.longitude between c.longitude - ${SURROUNDINGS}::float8 and c.longitude + ${SURROUNDINGS}::float8)
     order by c.place limit 1`);
-  return cities[(nearest?.place ?? 1) - 1] ?? null;
+  return cities[(found?.place ?? 1) - 1] ?? null;
 }
 
 async function locate(text: string, properties: PropertiesAtPlace | null): Promise<PlaceLocation | null> {

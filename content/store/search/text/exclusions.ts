@@ -47,7 +47,7 @@ function readExclusion(
     .slice(index, end)
     .map(({ typed }) => typed)
     .join(' ');
-  // All spaces are offered by the owner, and nobody looks for what is not available.
+  // "no sublease", "not available": the owner leases all space directly, and people search for space that they can lease.
   const isAvailability = segment.kind === 'status' && 'feature' in segment;
   return { exclusion: isAvailability ? null : { text, segment }, end };
 }

@@ -63,7 +63,7 @@ export const layoutRules: readonly Rule[] = [
   rule(String.raw`\bparking(?:\sfor)?\s(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s(?:cars?|vehicles?|employees?|people)\b`, toCarStalls),
   rule(String.raw`\b(?:car|auto|employee)\s${STALLS}${NUMBER_BEHIND}(?:\s?(?:cars?|${STALLS}))?`, toCarStalls),
   rule(String.raw`\btrailer\s(?:${STALLS}|storage|positions?)${NUMBER_BEHIND}(?:\s?(?:trailers?|positions?|${STALLS}))?`, toTrailerStalls),
-  // Stalls of nothing else are those for trailers: "trailer parking dallas 200 stalls".
+  // Stalls of no other kind are trailer stalls: "trailer parking dallas 200 stalls".
   rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\sstalls\b`, toTrailerStalls),
   rule(String.raw`\b(?:loading\s)?(?:dock(?:[\s-]high)?\sdoors?|loading docks?|docks)${NUMBER_BEHIND}`, toDockDoors),
   rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:mw|megawatts?)\b(?:\s(?:of\s)?(?:critical\s)?power\b)?`, ([n, decimals]) => {

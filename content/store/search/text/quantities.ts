@@ -307,7 +307,7 @@ const distancePattern = new RegExp(
   'iu',
 );
 
-/** Of the times that the properties state, the distances are about as far in a straight line. */
+/** A drive time becomes a distance in a straight line at 40 mph, about as in the drive times that the properties state. */
 const MILES_PER_MINUTE = 2 / 3;
 
 function toMiles(count: number, unit: string | undefined, time: string | undefined): number {

@@ -29,13 +29,15 @@ export type UnknownSegment = {
 export type Segmentation = { segments: Segment[]; unknown: UnknownSegment[] };
 
 const MAX_LOOKUPS = 160;
+
 const stateCodes = new Map(
-  Object.entries(stateNames).flatMap(([code, name]): [string, string][] => [
-    [code, code],
-    [name, code],
-  ]),
+  Object.entries(stateNames)
+    .flatMap(([code, name]): [string, string][] => [
+      [code, code],
+      [name, code],
+    ])
+    .concat(Object.entries(stateAbbreviations)),
 );
-for (const [abbreviation, code] of Object.entries(stateAbbreviations)) stateCodes.set(abbreviation, code);
 
 const listStateSpellings = (code: string | undefined) => (code === undefined ? [] : [code, stateNames[code] ?? code]);
 
@@ -126,10 +128,10 @@ function takeSegment(
     filler.push(word);
     return { segment: null, length: 1 };
   }
-  const tradeWord = segment === null || isDoubtful(word.word, segment, known) ? findTradeWord(word.word) : undefined;
-  if (tradeWord !== undefined) {
-    const meaning = meaningByPhrase.get(tradeWord);
-    if (meaning) return { segment: toMeaningSegment(word.typed, meaning, tradeWord, known.get(tradeWord)), length: 1 };
+  const term = segment === null || isDoubtful(word.word, segment, known) ? findIndustryTerm(word.word) : undefined;
+  if (term !== undefined) {
+    const meaning = meaningByPhrase.get(term);
+    if (meaning) return { segment: toMeaningSegment(word.typed, meaning, term, known.get(term)), length: 1 };
     filler.push(word);
     return { segment: null, length: 1 };
   }
@@ -143,27 +145,27 @@ function takeSegment(
 /** Whether the correction of a misspelled word is the stem of a word such as "warehouse". */
 const isFiller = (stem: string): boolean => [...fillerWords].some((word) => word.startsWith(stem) && word.length - stem.length <= 2);
 
-/** Whether a correction is none of the facts, or differs by more than one typing error. */
+/** Whether a correction is not a word of the facts, or fixes more than one typing error. */
 const isDoubtful = (word: string, { corrected }: Segment, known: ReadonlyMap<string, KnownWord>) =>
   corrected !== undefined &&
   !corrected.some((other) => known.get(word)?.similar.includes(other) === true && getTypingDistance(word, other) === 1);
 
 /** Shorter words resemble too many others. */
-const MIN_TRADE_WORD_LENGTH = 5;
+const MIN_TERM_LENGTH = 5;
 
 /** Words that say what kind of space is needed, and those that say nothing about a property. */
-const tradeWords: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+const industryTerms: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   [
     ...[...meaningByPhrase].flatMap(([phrase, { kind }]) => (kind === 'place' || phrase.includes(' ') ? [] : [phrase])),
     ...fillerWords,
-  ].filter(({ length }) => length >= MIN_TRADE_WORD_LENGTH),
+  ].filter(({ length }) => length >= MIN_TERM_LENGTH),
   ([initial = '']) => initial,
 );
 
-/** Finds the word of the trade that differs by one typing error: "frezer". The first letter is rarely wrong. */
-function findTradeWord(word: string): string | undefined {
-  if (word.length < MIN_TRADE_WORD_LENGTH || isOrdinaryWord(word)) return undefined;
-  const candidates = tradeWords.get(word[0] ?? '') ?? [];
+/** Finds the industry term that was typed with one error: "frezer". The first letter is rarely wrong. */
+function findIndustryTerm(word: string): string | undefined {
+  if (word.length < MIN_TERM_LENGTH || isOrdinaryWord(word)) return undefined;
+  const candidates = industryTerms.get(word[0] ?? '') ?? [];
   return candidates.find((other) => Math.abs(other.length - word.length) <= 1 && getTypingDistance(word, other) === 1);
 }
 
